@@ -13,7 +13,7 @@ import type { Chantier, Corps, FeuxAllumes } from '../chantier.ts';
 import { radians } from '../maille/vecteurs.ts';
 import { teinteOf } from '../maille/teinte.ts';
 import { partage, textureOf, toile } from '../textures/toile.ts';
-import { coqueOf, type Forme, plancheOf, type Vue } from '../vehicules/coque.ts';
+import { coqueOf, type Forme, plancheOf } from '../vehicules/coque.ts';
 import { Crayon } from '../vehicules/crayon.ts';
 import { formeOf } from '../vehicules/formes/index.ts';
 
@@ -30,7 +30,7 @@ interface Peinture {
 }
 
 function paintForme(forme: Forme): Peinture {
-  const { large, haut, at } = plancheOf(forme);
+  const { large, haut, at, cadres } = plancheOf(forme);
   const feuille = (fond: string) =>
     toile(large, haut, (pinceau) => {
       pinceau.fillStyle = fond;
@@ -44,14 +44,25 @@ function paintForme(forme: Forme): Peinture {
     fini: pinceauOf(fini),
     feu: pinceauOf(feu),
   };
-  const crayon = (vue: Vue) => new Crayon(feuilles, { ...at[vue], ppm: forme.ppm });
-  for (const cote of ['gauche', 'droite'] as const) {
-    forme.cote(crayon(cote), cote === 'droite');
-    for (const { z, rayon } of forme.roues) crayon(cote).arche([z, rayon], rayon * 1.16);
-  }
-  forme.toit(crayon('toit'));
-  forme.avant(crayon('avant'));
-  forme.arriere(crayon('arriere'));
+  const paint = (vue: keyof typeof cadres, draw: (crayon: Crayon) => void) => {
+    const pinceaux = Object.values(feuilles);
+    for (const pinceau of pinceaux) {
+      pinceau.save();
+      pinceau.beginPath();
+      pinceau.rect(...(cadres[vue] as [number, number, number, number]));
+      pinceau.clip();
+    }
+    draw(new Crayon(feuilles, { ...at[vue], ppm: forme.ppm }));
+    for (const pinceau of pinceaux) pinceau.restore();
+  };
+  for (const cote of ['gauche', 'droite'] as const)
+    paint(cote, (crayon) => {
+      forme.cote(crayon, cote === 'droite');
+      for (const { z, rayon } of forme.roues) crayon.arche([z, rayon], rayon * 1.16);
+    });
+  paint('toit', forme.toit);
+  paint('avant', forme.avant);
+  paint('arriere', forme.arriere);
   return {
     couleur: textureOf(couleur, { repete: false }),
     fini: textureOf(fini, { repete: false, couleur: false }),
@@ -95,7 +106,7 @@ function opaqueOf({ couleur, fini, feu }: Peinture): MeshStandardMaterial {
         '#include <map_fragment>',
         `#include <map_fragment>
 vec3 quoi = texture2D(fini, vMapUv).rgb;
-if (!gl_FrontFacing) { diffuseColor.rgb = vec3(.028, .03, .033); quoi = vec3(0.); }`,
+if (!gl_FrontFacing) { diffuseColor.rgb = vec3(.05, .052, .056); quoi = vec3(0.); }`,
       )
       .replace(
         '#include <color_fragment>',
@@ -135,7 +146,7 @@ function vitresOf({ fini }: Peinture): MeshStandardMaterial {
       .replace(
         '#include <opaque_fragment>',
         `float rasant = 1. - abs(dot(normalize(vViewPosition), normal));
-diffuseColor.a = mix(.34, .92, pow(rasant, 3.));
+diffuseColor.a = mix(.2, .9, pow(rasant, 3.));
 #include <opaque_fragment>`,
       );
   };

@@ -3,8 +3,8 @@ import type { Maille } from '../maille/maille.ts';
 import { type Couleur, nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { addPlanches, addPlaque } from './details.ts';
-import type { EtatVehicule } from './etat.ts';
-import { addConducteur, addPoste, addSiege } from './habitacle.ts';
+import { type EtatVehicule, gesteOf } from './etat.ts';
+import { addAuVolant, addPoste, addSiege } from './habitacle.ts';
 import { addRoue } from './roues.ts';
 
 export interface Pose {
@@ -120,8 +120,13 @@ export function addTracteur(chantier: Chantier, { couleur, etat, feux, graine }:
   const { divers } = chantier.mailles;
   addCapot(divers, couleur);
   for (const s of [-1, 1] as const) {
-    addRoue(divers, TRACTEUR_AVANT, s, { braquage: etat.braquage, jante: '#D9A51C', cotes: 20 });
-    addRoue(divers, TRACTEUR_ARRIERE, s, { jante: '#D9A51C', cotes: 24 });
+    addRoue(divers, TRACTEUR_AVANT, s, {
+      braquage: etat.braquage,
+      jante: '#D9A51C',
+      cotes: 20,
+      pleine: true,
+    });
+    addRoue(divers, TRACTEUR_ARRIERE, s, { jante: '#D9A51C', cotes: 24, pleine: true });
     divers.addTube(
       [-0.7, -0.2, 0.4, 0.86].map((a): Vec => [
         s * 0.84,
@@ -150,8 +155,7 @@ export function addTracteur(chantier: Chantier, { couleur, etat, feux, graine }:
   addCabineTracteur(chantier, couleur);
   addSiege(divers, OEIL_TRACTEUR);
   addPoste(divers, OEIL_TRACTEUR, 0.9, 0.62);
-  const geste = etat.conducteur ?? 'droit devant';
-  if (geste !== 'absent' && !etat.stationne) addConducteur(divers, OEIL_TRACTEUR, geste, graine);
+  addAuVolant(chantier, OEIL_TRACTEUR, gesteOf(etat), { graine, braquage: etat.braquage });
   addFeuxArriere(chantier, [0.92, 1.62, 1.98], feux);
   divers.addBoite([0, 1.05, 1.9], [0.9, 0.4, 0.12], '#22262A');
   addTriangleLent(divers, [0, 1.42, 2.05]);
@@ -339,8 +343,8 @@ export function addAttelage(chantier: Chantier, { couleur, etat, feux, graine }:
       [0, 2.6],
     ] as const)
       divers.addBoule([x, 1.55, z], [0.5, 0.42, 0.45], '#C8A95A');
-  if ((etat.conducteur ?? 'droit devant') !== 'absent') {
-    addConducteur(divers, OEIL_COCHER, etat.conducteur ?? 'droit devant', graine);
+  if (gesteOf(etat) !== 'absent') {
+    addAuVolant(chantier, OEIL_COCHER, gesteOf(etat), { graine });
     for (const s of [-1, 1])
       divers.addTube(
         [

@@ -149,6 +149,8 @@ export interface Planche {
   haut: number;
   /** Pixels of a point in a sheet's own two metres. */
   at: Record<Vue, { x: (a: number) => number; y: (b: number) => number }>;
+  /** Its left, top, width and height. */
+  cadres: Record<Exclude<Vue, 'dessous'>, readonly [number, number, number, number]>;
 }
 
 export function plancheOf({ longueur, largeur, hauteur, ppm }: Forme): Planche {
@@ -170,6 +172,13 @@ export function plancheOf({ longueur, largeur, hauteur, ppm }: Forme): Planche {
       avant: { x: enLarge, y: enHaut(2 * h + w) },
       arriere: { x: (x) => w + enLarge(x), y: enHaut(2 * h + w) },
       dessous: { x: () => w + enLarge(0), y: () => enHaut(2 * h + w)(0.02) },
+    },
+    cadres: {
+      gauche: [0, 0, l, h],
+      droite: [0, h, l, h],
+      toit: [0, 2 * h, l, w],
+      avant: [0, 2 * h + w, w, h],
+      arriere: [w, 2 * h + w, w, h],
     },
   };
 }

@@ -58,3 +58,6 @@ export function feuxOf(etat: EtatVehicule, nuit: boolean): FeuxAllumes {
     brouillard: brouillard ?? false,
   };
 }
+
+export const gesteOf = ({ conducteur, stationne }: EtatVehicule): GesteAuVolant =>
+  stationne ? 'absent' : (conducteur ?? 'droit devant');

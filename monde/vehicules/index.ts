@@ -13,9 +13,9 @@ import {
   addRampe,
   addRetroviseur,
 } from './details.ts';
-import { feuxOf, type QuiRoule, type VehiculeVu } from './etat.ts';
+import { feuxOf, gesteOf, type QuiRoule, type VehiculeVu } from './etat.ts';
 import { formeOf, ouverteOf, ouverturesOf } from './formes/index.ts';
-import { addConducteur, addPoste, addRangees, addSiege } from './habitacle.ts';
+import { addAuVolant, addPoste, addRangees, addSiege } from './habitacle.ts';
 import { addRoue } from './roues.ts';
 
 export type { Charge, EtatVehicule, GesteAuVolant, QuiRoule, VehiculeVu } from './etat.ts';
@@ -137,7 +137,8 @@ function addRoues(
     for (const cote of [-1, 1] as const)
       addRoue(divers, roue, cote, {
         braquage: roue.directrice ? (etat.braquage ?? 0) : 0,
-        jante: isLourd(nom) ? '#9AA1A6' : '#B4BBC0',
+        jante: isLourd(nom) ? '#9AA1A6' : '#A4ABB0',
+        pleine: isLourd(nom),
       });
   if (roues.length > 0) {
     const bas = isLourd(nom) ? 0.5 : 0.34;
@@ -194,8 +195,7 @@ function addDedans(chantier: Chantier, forme: Forme, nom: string, pose: Pose): v
   const { etat, graine } = pose;
   addSiege(divers, oeil);
   addPoste(divers, oeil, largeur * (isRail(nom) ? 0.6 : 0.82), isAuto(nom) ? 0.66 : 0.58);
-  const geste = etat.conducteur ?? 'droit devant';
-  if (geste !== 'absent' && !etat.stationne) addConducteur(divers, oeil, geste, graine);
+  addAuVolant(chantier, oeil, gesteOf(etat), { graine, braquage: etat.braquage });
   if (isAuto(nom)) {
     addSiege(divers, [-oeil[0], oeil[1], oeil[2]]);
     for (const x of [-0.36, 0.36]) addSiege(divers, [x, oeil[1], oeil[2] + 0.92]);

@@ -10,7 +10,7 @@ export function addRoue(
   maille: Maille,
   { z, x, rayon, largeur }: Roue,
   cote: 1 | -1,
-  { braquage = 0, jante = '#B4BBC0', cotes = 18 } = {},
+  { braquage = 0, jante = '#A4ABB0', cotes = 18, pleine = false } = {},
 ): void {
   const repere = new Matrix4().makeRotationY(-radians(braquage)).setPosition(cote * x, rayon, z);
   maille.within(repere, () => {
@@ -26,11 +26,11 @@ export function addRoue(
     maille.addTube([at(demi * 0.6), at(rebord)], [rayon * 0.68, rayon * 0.66], '#2A2E32', {
       cotes: 14,
     });
-    addBranches(maille, cote, rebord, rayon, jante);
+    (pleine ? addDisque : addBranches)(maille, cote, rebord, rayon, jante);
   });
 }
 
-/** Five spokes and a hub. */
+/** A bright rim, five spokes before the dark, and a hub. */
 function addBranches(
   maille: Maille,
   cote: number,
@@ -38,20 +38,28 @@ function addBranches(
   rayon: number,
   jante: string,
 ): void {
-  const x = cote * (demi + 0.008);
+  const x = cote * (demi + 0.006);
   const au = (angle: number, r: number): Vec => [
     x,
     Math.sin(angle) * r,
     -cote * Math.cos(angle) * r,
   ];
+  const tour = 20;
+  for (let i = 0; i < tour; i++) {
+    const [a, b] = [(i / tour) * 2 * Math.PI, ((i + 1) / tour) * 2 * Math.PI];
+    maille.addQuad(
+      [au(a, rayon * 0.62), au(a, rayon * 0.7), au(b, rayon * 0.7), au(b, rayon * 0.62)],
+      jante,
+    );
+  }
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * 2 * Math.PI + 0.3;
     maille.addQuad(
       [
-        au(angle - 0.42, rayon * 0.22),
-        au(angle - 0.2, rayon * 0.64),
-        au(angle + 0.2, rayon * 0.64),
-        au(angle + 0.42, rayon * 0.22),
+        au(angle - 0.45, rayon * 0.2),
+        au(angle - 0.17, rayon * 0.64),
+        au(angle + 0.17, rayon * 0.64),
+        au(angle + 0.45, rayon * 0.2),
       ],
       jante,
     );
@@ -61,10 +69,30 @@ function addBranches(
       [x - cote * 0.02, 0, 0],
       [x + cote * 0.012, 0, 0],
     ],
-    rayon * 0.24,
+    rayon * 0.22,
     jante,
-    {
-      cotes: 8,
-    },
+    { cotes: 8 },
   );
+}
+
+/** Pressed steel with a hub that stands out, as lorries have. */
+function addDisque(maille: Maille, cote: number, demi: number, rayon: number, jante: string): void {
+  const at = (d: number): Vec => [cote * d, 0, 0];
+  maille.addTube(
+    [at(demi * 0.5), at(demi + 0.012), at(demi - 0.05), at(demi - 0.05)],
+    [rayon * 0.7, rayon * 0.66, rayon * 0.56, rayon * 0.3],
+    jante,
+    { cotes: 18 },
+  );
+  maille.addTube([at(demi - 0.05), at(demi + 0.05)], [rayon * 0.26, rayon * 0.22], '#6E757B', {
+    cotes: 10,
+  });
+  for (let i = 0; i < 10; i++) {
+    const a = (i / 10) * 2 * Math.PI;
+    maille.addBoite(
+      [cote * (demi - 0.04), Math.cos(a) * rayon * 0.42, Math.sin(a) * rayon * 0.42],
+      [0.05, 0.035, 0.035],
+      '#4A5056',
+    );
+  }
 }

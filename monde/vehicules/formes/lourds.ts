@@ -111,8 +111,8 @@ function paintAvantFourgon(crayon: Crayon): void {
     [
       [-0.82, 1.36],
       [0.82, 1.36],
-      [0.74, 2.12],
-      [-0.74, 2.12],
+      [0.74, 2.2],
+      [-0.74, 2.2],
     ],
     0.06,
   );
@@ -140,15 +140,6 @@ function paintArriereFourgon(crayon: Crayon): void {
 }
 
 function paintToitFourgon(crayon: Crayon): void {
-  crayon.vitre(
-    [
-      [-1.82, -0.78],
-      [-1.12, -0.72],
-      [-1.12, 0.72],
-      [-1.82, 0.78],
-    ],
-    0.04,
-  );
   for (let z = -0.4; z < 2.4; z += 0.4)
     crayon.trait(
       [
@@ -324,6 +315,7 @@ interface Livree {
   bas: string;
   bande: string;
   haut?: string;
+  lisere?: string;
 }
 
 /** Doors of a bus: on the right. */
@@ -334,7 +326,7 @@ export const PORTES_BUS = [
 ] as const;
 
 /** A low-floor city bus. */
-function paintCoteBus(crayon: Crayon, droite: boolean, { bas, bande, haut }: Livree): void {
+function paintCoteBus(crayon: Crayon, droite: boolean, { bas, bande, haut, lisere }: Livree): void {
   if (haut) crayon.rect([-6.1, 1.1], [6.1, 3.2], haut, 'lisse');
   crayon.poly(
     [
@@ -346,7 +338,19 @@ function paintCoteBus(crayon: Crayon, droite: boolean, { bas, bande, haut }: Liv
     bande,
     'lisse',
   );
+  if (lisere)
+    crayon.poly(
+      [
+        [2, 0],
+        [2.4, 0],
+        [4.4, 3.2],
+        [4, 3.2],
+      ],
+      lisere,
+      'lisse',
+    );
   crayon.rect([-6.1, 0], [6.1, 0.52], bas);
+  if (lisere) crayon.rect([-6.1, 0.52], [2.3, 0.62], lisere, 'lisse');
   crayon.rect([-5.9, 1.12], [5.75, 2.62], '#0B0F13', 'lisse', 0.1);
   for (let z = -5.75; z < 5.6; z += 1.42)
     crayon.vitre(
@@ -505,7 +509,10 @@ function busOf(livree: Livree, ligne: string, scolaire = false): Forme {
   };
 }
 
-export const BUS = busOf({ bas: '#3A3E43', bande: '#F2B705', haut: '#F4F4F1' }, '4 CENTRE');
+export const BUS = busOf(
+  { bas: '#3A3E43', bande: '#F2B705', haut: '#F4F4F1', lisere: '#C5161D' },
+  '4 CENTRE',
+);
 export const BUS_SCOLAIRE = busOf({ bas: '#3A3E43', bande: '#E9EAE8', haut: '#F1F1EE' }, '', true);
 
 function paintCoteCar(crayon: Crayon, droite: boolean): void {

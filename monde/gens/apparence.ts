@@ -47,7 +47,7 @@ export interface Apparence {
 const PEAUX = ['#E3B594', '#DDA987', '#E8C0A2', '#C98F66', '#A66E48', '#7B4E33', '#5A3826'];
 const CHEVEUX = ['#2A1C14', '#3F2A1B', '#5B3C22', '#8A6236', '#B48A4E', '#16120F', '#6E3A20'];
 const GRIS = ['#C9C5BE', '#AFAAA2', '#DDDAD4', '#8F8A83'];
-const YEUX = ['#3A2616', '#4B3220', '#3E5A66', '#4A5A38'];
+const YEUX = ['#3A2616', '#4B3220', '#34505E', '#3C4630'];
 const HAUTS = [
   '#2F5D8C',
   '#7C2F34',

@@ -222,6 +222,6 @@ function addMain(maille: Maille, bras: Bras, k: number, cote: Cote, couleur: Cou
         ],
     [0.014 * k, 0.013 * k, 0.008 * k],
     couleur,
-    { cotes: 4 },
+    { cotes: 4, bouts: false },
   );
 }

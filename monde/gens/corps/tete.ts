@@ -16,8 +16,10 @@ const COUPES: readonly (readonly [y: number, demi: number, devant: number, derri
   [-0.07, 0.308, 0.375, 0.395],
   [-0.14, 0.295, 0.378, 0.35],
   [-0.2, 0.282, 0.372, 0.29],
+  [-0.25, 0.27, 0.374, 0.23],
   [-0.275, 0.262, 0.378, 0.2],
-  [-0.36, 0.228, 0.366, 0.11],
+  [-0.3, 0.254, 0.375, 0.175],
+  [-0.335, 0.24, 0.364, 0.135],
   [-0.43, 0.17, 0.368, 0.03],
   [-0.485, 0.1, 0.325, -0.06],
 ];
@@ -66,16 +68,19 @@ function relief(y: number, angle: number): number {
 const anneauAt = (y: number): Vec[] => ANGLES.map((angle) => surface(y, angle, relief(y, angle)));
 
 /** Under hair or a helmet the top of the skull is left out. */
-function addCrane(maille: Maille, peau: Couleur, nu: boolean): void {
+function addCrane(maille: Maille, { peau, femme, coiffure, coiffe }: Apparence): void {
   const joue = melange(peau, '#B4553F', 0.12);
   const ombre = nuance(peau, 0.8);
-  const cachees = nu ? 2 : 3;
+  const levre = melange(peau, femme ? '#A03540' : '#8A3C38', femme ? 0.6 : 0.42);
+  const nu = coiffure === 'degarni' && coiffe === 'aucune';
+  const cachees = nu ? 1 : coiffe === 'aucune' ? 3 : 4;
   addPeau(
     maille,
     COUPES.slice(cachees).map(([y]) => anneauAt(y)),
     (coupe, k) => {
       const i = coupe + cachees;
-      if (i >= 12) return ombre;
+      if (i >= 14) return ombre;
+      if ((i === 11 || i === 12) && [0, 1, 13].includes(k)) return levre;
       if (i >= 7 && i <= 9 && [0, 3, 4, 10, 11].includes(k)) return joue;
       return i === 6 && [2, 3, 11, 12].includes(k) ? nuance(peau, 0.86) : peau;
     },
@@ -111,7 +116,7 @@ function addPastille(
 }
 
 function addTraits(maille: Maille, apparence: Apparence, oeillade: number): void {
-  const { peau, cheveux, yeux, age, femme } = apparence;
+  const { cheveux, yeux, age, femme } = apparence;
   const gros = age === 'enfant' ? 1.18 : 1;
   const sourcil = age === 'aîné' ? '#9A958D' : melange(cheveux, '#1A1310', 0.35);
   for (const cote of [-1, 1]) {
@@ -145,11 +150,6 @@ function addTraits(maille: Maille, apparence: Apparence, oeillade: number): void
       bord,
     );
   }
-  const levre = melange(peau, femme ? '#A03540' : '#8A3C38', femme ? 0.6 : 0.45);
-  addPastille(maille, [0, -0.273, -0.404], [0.092, 0.018], levre, { cotes: 6 });
-  addPastille(maille, [0, -0.3, -0.398], [0.07, 0.017], melange(levre, peau, 0.35), {
-    cotes: 6,
-  });
 }
 
 /** Where hair ends, from the face backwards. */
@@ -166,9 +166,9 @@ const LIGNES: Record<string, readonly (readonly [angle: number, y: number])[]> =
   ],
   degarni: [
     [0, 0.49],
-    [40, 0.47],
-    [58, 0.3],
-    [70, 0.04],
+    [50, 0.48],
+    [62, 0.2],
+    [72, 0.04],
     [80, -0.06],
     [100, 0.04],
     [125, -0.16],
@@ -199,25 +199,35 @@ function ligneAt(forme: string, angle: number): number {
 
 const CHEVEUX_ANGLES = Array.from({ length: 14 }, (_, k) => (k / 14) * 2 * Math.PI);
 
+/** How far down each ring of a cap goes; its last is tucked in. */
+const PARTS = {
+  plein: [0.05, 0.31, 0.56, 0.78, 0.96, 1],
+  /** Only what shows below a hat. */
+  bord: [0.6, 0.95, 1],
+  /** Around a bald crown: the first is tucked in as well. */
+  couronne: [0.52, 0.6, 0.8, 0.96, 1],
+};
+
 /** A cap over the skull, down to a line around it. */
 function addCalotte(
   maille: Maille,
   couleur: (anneau: number, cote: number) => Couleur,
   basAt: (angle: number) => number,
   epais: number,
-  bord = false,
+  forme: keyof typeof PARTS = 'plein',
 ): void {
-  const parts = bord ? [0.6, 0.95, 1] : [0.1, 0.34, 0.57, 0.78, 0.96, 1];
+  const parts = PARTS[forme];
   const anneaux = parts.map((part, i) =>
-    CHEVEUX_ANGLES.map((angle) => {
+    CHEVEUX_ANGLES.map((angle): Vec => {
       const bas = basAt(angle);
+      const rentre = i === parts.length - 1 || (forme === 'couronne' && (i === 0 || bas > 0.4));
+      const presque = i === parts.length - 2 ? 0.8 : 1;
       const y = 0.5 - (0.5 - bas) * (1 - Math.cos((part * Math.PI) / 2)) ** 0.75;
-      const rentre = i === parts.length - 1 ? -0.02 : epais * (i === parts.length - 2 ? 0.8 : 1);
-      const point = surface(Math.min(0.49, y), angle, rentre);
-      return y > 0.3 ? ([point[0], point[1] + epais * 0.35, point[2]] as Vec) : point;
+      const [px, py, pz] = surface(Math.min(0.49, y), angle, rentre ? -0.025 : epais * presque);
+      return [px, py + (rentre ? -0.01 : epais) * Math.max(0, (y - 0.2) / 0.3), pz];
     }),
   );
-  addPeau(maille, anneaux, couleur, { debut: !bord, fin: false });
+  addPeau(maille, anneaux, couleur, { debut: forme === 'plein', fin: false });
 }
 
 function addCheveux(maille: Maille, apparence: Apparence, sousCoiffe: boolean): void {
@@ -231,7 +241,7 @@ function addCheveux(maille: Maille, apparence: Apparence, sousCoiffe: boolean): 
         : 'court';
   const epais =
     coiffure === 'degarni'
-      ? 0.012
+      ? 0.03
       : coiffure === 'boucles'
         ? 0.1
         : coiffure === 'ras'
@@ -242,7 +252,7 @@ function addCheveux(maille: Maille, apparence: Apparence, sousCoiffe: boolean): 
     meche,
     (angle) => ligneAt(forme, angle),
     sousCoiffe ? 0.014 : epais,
-    sousCoiffe,
+    sousCoiffe ? 'bord' : coiffure === 'degarni' ? 'couronne' : 'plein',
   );
   if (coiffure === 'long') addLongs(maille, meche);
   if (coiffure === 'queue')
@@ -265,11 +275,11 @@ function addCheveux(maille: Maille, apparence: Apparence, sousCoiffe: boolean): 
 /** Hair that falls on the shoulders, behind the ears. */
 function addLongs(maille: Maille, meche: (i: number, k: number) => Couleur): void {
   const angles = [62, 85, 110, 140, 165, 195, 220, 250, 275, 298].map(radians);
-  const niveaux = [0.1, -0.15, -0.4, -0.62, -0.82];
+  const niveaux = [0.3, -0.05, -0.4, -0.62, -0.82];
   const nappe = (epais: number) =>
     niveaux.map((y, i) =>
       angles.map((angle): Vec => {
-        const [x, , z] = surface(Math.max(-0.05, y), angle, epais + i * 0.008);
+        const [x, , z] = surface(Math.max(-0.05, y), angle, i === 0 ? 0.03 : epais + i * 0.006);
         return [x * (1 + i * 0.03), y, z * (1 - i * 0.03)];
       }),
     );
@@ -389,9 +399,9 @@ function addCoiffe(maille: Maille, coiffe: Coiffe, couleur: Couleur): void {
 
 /** Head in its own frame: its height is 1, its middle at 0. `oeillade`: eyes, -1 left to 1 right. */
 export function addTete(maille: Maille, apparence: Apparence, oeillade: number): void {
-  const { coiffe, couleurCoiffe, peau } = apparence;
+  const { coiffe, couleurCoiffe } = apparence;
   if (coiffe === 'intégral') return addIntegral(maille, couleurCoiffe, false);
-  addCrane(maille, peau, apparence.coiffure === 'degarni' && coiffe === 'aucune');
+  addCrane(maille, apparence);
   addTraits(maille, apparence, oeillade);
   if (coiffe !== 'foulard') addCheveux(maille, apparence, coiffe !== 'aucune');
   if (apparence.lunettes) addLunettes(maille, apparence.lunettes);

@@ -6,6 +6,7 @@ import { type Boite, boitesOf } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
 import { type Chantier, openChantier } from './chantier.ts';
 import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
+import { addMobilier } from './mobilier/index.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
@@ -32,6 +33,7 @@ export function buildScene(scene: Scene, jour: string): Bati {
     if (!(duSiege && boite.objet.genre === 'usager' && boite.objet.moi))
       addUsager(chantier, plan, boite, rang);
   if (duSiege) addPhares(chantier, boites, plan.temps);
+  addMobilier(chantier, plan, scene, sol);
   const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
   return { scene, plan, chantier, sol, boites, signaux };
 }
@@ -44,7 +46,7 @@ export const regardeOf = ({ scene, plan, boites, signaux, sol }: Bati): Regarde 
   plaques: signaux.plaques,
   obstacles: {
     boites,
-    ...(sol.relief.finesse(0, 0) < Infinity && { relief: sol.relief.hauteur }),
+    ...(sol.relief.tranches.length > 0 && { relief: sol.relief.hauteur }),
   },
 });
 

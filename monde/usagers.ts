@@ -53,7 +53,7 @@ export function addUsager(chantier: Chantier, plan: Plan, boite: Boite, rang: nu
   const { objet, pied: ou, cap } = boite;
   const graine = graineOf(`${rang} ${'qui' in objet ? objet.qui : objet.genre}`);
   if (objet.genre !== 'usager') return addAgent(chantier, objet, boite, graine);
-  if (objet.qui === 'obstacle' || objet.qui === 'travaux') return addCaisse(chantier, boite, objet);
+  if (objet.qui === 'obstacle' || objet.qui === 'travaux') return;
   if (!isPersonne(objet.qui)) return addRoulant(chantier, plan, boite, objet, objet.qui, rang);
   const qui: Qui = objet.disque ? 'surveillant' : objet.qui;
   addPersonne(chantier, {
@@ -135,12 +135,4 @@ function addAgent(
 ): void {
   const bras = GESTES[etat ?? ''];
   addPersonne(chantier, { qui: 'agent', ou, cap, graine, etat: { ...(bras && { bras }) } });
-}
-
-function addCaisse({ mailles: { divers }, contacts }: Chantier, boite: Boite, vu: Vu): void {
-  const { pied, cap, longueur, largeur, hauteur } = boite;
-  divers.at(pied, -radians(cap), () =>
-    divers.addBoite([0, hauteur / 2, 0], [largeur, hauteur, longueur], TEINTES[vu.couleur]),
-  );
-  contacts.push({ ou: pied, cap, largeur, longueur });
 }

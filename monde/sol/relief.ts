@@ -2,13 +2,17 @@ import { profilOf } from '../../drawing/scene/profil.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Element, Route, Scene } from '../../drawing/scene/scene.ts';
 
-/** The ground's height in metres, and how long an edge may be there to follow it. */
+/** The ground's height in metres. */
 export interface Relief {
   hauteur: (x: number, z: number) => number;
-  finesse: (x: number, z: number) => number;
+  /** Beside the road: a hump is the carriageway's alone. */
+  champs: (x: number, z: number) => number;
+  /** Where z bends, from the north: surfaces are cut there. None: all is flat. */
+  tranches: readonly number[];
 }
 
-const PLAT: Relief = { hauteur: () => 0, finesse: () => Infinity };
+const plat = () => 0;
+const PLAT: Relief = { hauteur: plat, champs: plat, tranches: [] };
 
 /** A slope of 7 %, rounded over these metres. */
 const PENTE = 0.07;
@@ -23,30 +27,40 @@ const adouci = (t: number): number => {
   return u * u * (3 - 2 * u);
 };
 
+/** In metres from a brow: closer where it is rounder. */
+const DU_SOMMET = [0, 3, 6, 9, 13, 18, 24, 32, 45, 70, 120, 300];
+
 /** Up to a brow, and down behind it. */
 function crete({ a }: Element): Relief {
-  const pied = Math.hypot(0, ARRONDI);
+  const hauteur = (_: number, z: number) => -PENTE * (Math.hypot(-z - a, ARRONDI) - ARRONDI);
   return {
-    hauteur: (_, z) => -PENTE * (Math.hypot(-z - a, ARRONDI) - pied),
-    finesse: (_, z) => (Math.abs(-z - a) < 60 ? 2.5 : 12),
+    hauteur,
+    champs: hauteur,
+    tranches: [...DU_SOMMET.map((d) => -a - d), ...DU_SOMMET.slice(1).map((d) => -a + d)],
   };
 }
 
-/** `long`: metres along the road; `marge`: before and after it. */
-const traverse = (
+const PARTS = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1];
+
+/** `long`: metres along the road; `marge`: before and after it. `entre`: from left to right. */
+function traverse(
   { a }: Element,
   long: number,
   marge: number,
   haut: number,
-  [gauche, droite]: readonly [number, number],
-): Relief => ({
-  hauteur: (x, z) => {
+  entre?: readonly [number, number],
+): Relief {
+  const hauteur = (x: number, z: number): number => {
     const s = -z - a;
-    if (x < gauche - 0.3 || x > droite + 0.3) return 0;
+    if (entre && (x < entre[0] - 0.05 || x > entre[1] + 0.05)) return 0;
     return haut * Math.min(adouci((s + marge) / marge), adouci((long + marge - s) / marge));
-  },
-  finesse: (_, z) => (-z > a - marge - 1 && -z < a + long + marge + 1 ? 0.6 : Infinity),
-});
+  };
+  return {
+    hauteur,
+    champs: entre ? plat : hauteur,
+    tranches: PARTS.flatMap((part) => [-a + part * marge, -a - long - part * marge]),
+  };
+}
 
 function reliefDe(scene: Route, element: Element): Relief {
   const { gauche, droite } = profilOf(scene, VRAIES);
@@ -59,7 +73,7 @@ function reliefDe(scene: Route, element: Element): Relief {
         droite,
       ]);
     case 'passage à niveau':
-      return traverse(element, 5, 8, DOS_DU_RAIL, [-80, 80]);
+      return traverse(element, 5, 8, DOS_DU_RAIL);
     default:
       return PLAT;
   }
@@ -71,6 +85,7 @@ export function reliefOf(scene: Scene): Relief {
   if (reliefs.length === 0) return PLAT;
   return {
     hauteur: (x, z) => reliefs.reduce((somme, r) => somme + r.hauteur(x, z), 0),
-    finesse: (x, z) => Math.min(...reliefs.map((r) => r.finesse(x, z))),
+    champs: (x, z) => reliefs.reduce((somme, r) => somme + r.champs(x, z), 0),
+    tranches: reliefs.flatMap(({ tranches }) => tranches).sort((a, b) => a - b),
   };
 }

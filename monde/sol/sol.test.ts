@@ -4,6 +4,7 @@ import { exemples } from '../../drawing/scene/exemples/index.ts';
 import { layOut } from '../../drawing/scene/plan/index.ts';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { openChantier } from '../chantier.ts';
+import { moins, produit, scalaire, unitaire } from '../maille/vecteurs.ts';
 import { addSol } from './solBati.ts';
 
 const batis = (ecrite: SceneEcrite) => {
@@ -47,4 +48,21 @@ test('a hump is 10 cm high on the carriageway alone', () => {
   const { sol } = batis({ ...ville, éléments: [{ quoi: 'dispositif surélevé', a: 20 }] });
   expect(sol.hauteurAt(1, -23)).toBeCloseTo(0.1, 2);
   expect(sol.hauteurAt(1, -18)).toBeCloseTo(0, 2);
+});
+
+test('walls of kerbs look outwards, as their shadows’ bias needs', () => {
+  const { plan, chantier } = batis(ville);
+  expect(plan.sol.length).toBeGreaterThan(0);
+  const { positions, normales } = chantier.sols.bordure!;
+  let murs = 0;
+  for (let i = 0; i < positions.length; i += 9) {
+    const at = (k: number) => positions.slice(i + 3 * k, i + 3 * k + 3) as [number, number, number];
+    const [a, b, c] = [at(0), at(1), at(2)];
+    if (Math.abs(normales[i + 1]!) > 0.5) continue;
+    const [u, v] = [moins(b, a), moins(c, a)];
+    const face = unitaire(produit(u, v));
+    expect(scalaire(face, [normales[i]!, normales[i + 1]!, normales[i + 2]!])).toBeCloseTo(1, 2);
+    murs += 1;
+  }
+  expect(murs).toBeGreaterThan(0);
 });

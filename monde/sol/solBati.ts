@@ -43,12 +43,14 @@ export interface SolBati {
   relief: Relief;
 }
 
-const loinDe = (points: Point[], x: number, y: number): number => {
-  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  const dx = Math.max(Math.min(...xs) - x, 0, x - Math.max(...xs));
-  const dy = Math.max(Math.min(...ys) - y, 0, y - Math.max(...ys));
-  return Math.hypot(dx, dy);
-};
+/** Between two upright rectangles around points. */
+function ecart(points: readonly Point[], autres: readonly Point[]): number {
+  const entre = (k: 0 | 1): number => {
+    const [ici, la] = [points.map((p) => p[k]), autres.map((p) => p[k])];
+    return Math.max(Math.min(...ici) - Math.max(...la), 0, Math.min(...la) - Math.max(...ici));
+  };
+  return Math.hypot(entre(0), entre(1));
+}
 
 const isBordure = (matiere: Matiere): boolean => matiere === 'trottoir' || matiere === 'bordure';
 
@@ -56,7 +58,7 @@ function leveeOf(passages: Passage[]) {
   return (matiere: Matiere, x: number, z: number): number => {
     const levee = LEVEES[matiere] ?? 0;
     if (!isBordure(matiere) || passages.length === 0) return levee;
-    const loin = Math.min(...passages.map(({ anneau }) => loinDe(anneau, x, z)));
+    const loin = Math.min(...passages.map(({ anneau }) => ecart(anneau, [[x, z]])));
     const part = Math.max(0, Math.min(1, (loin - 0.5) / REMONTE));
     return ABAISSEE + (levee - ABAISSEE) * part * part * (3 - 2 * part);
   };
@@ -64,18 +66,47 @@ function leveeOf(passages: Passage[]) {
 
 type Triangle = readonly [Point, Point, Point];
 
-/** Halves the longest edge until each is short enough there; neighbours halve a common one alike. */
-function refine(triangles: Triangle[], finesse: (x: number, z: number) => number): Triangle[] {
+/** The same point from both sides of an edge. */
+function coupure(a: Point, b: Point, z: number): Point {
+  const [p, q] = a[1] < b[1] ? [a, b] : [b, a];
+  return [p[0] + ((q[0] - p[0]) * (z - p[1])) / (q[1] - p[1]), z];
+}
+
+/** Cuts triangles where the relief bends. */
+function trancher(triangles: Triangle[], tranches: readonly number[]): Triangle[] {
+  let restent = triangles;
+  for (const z of tranches)
+    restent = restent.flatMap((t): Triangle[] => {
+      const zs = t.map(([, y]) => y);
+      if (Math.min(...zs) >= z - 1e-3 || Math.max(...zs) <= z + 1e-3) return [t];
+      const seul = zs.filter((y) => y < z).length === 1;
+      const i = zs.findIndex((y) => y < z === seul);
+      const [a, b, c] = [t[i]!, t[(i + 1) % 3]!, t[(i + 2) % 3]!];
+      const [p, q] = [coupure(a, b, z), coupure(a, c, z)];
+      return [
+        [a, p, q],
+        [p, b, c],
+        [p, c, q],
+      ];
+    });
+  return restent;
+}
+
+/** How long an edge may be that touches this rectangle. */
+type Finesse = (a: Point, b: Point) => number;
+
+/** Halves the longest edge until each is short enough; neighbours halve a common one alike. */
+function refine(triangles: Triangle[], finesse: Finesse): Triangle[] {
   const faits: Triangle[] = [];
   const pile = [...triangles];
   for (let t = pile.pop(); t; t = pile.pop()) {
     const cotes = ([0, 1, 2] as const).map((i) => {
       const [a, b] = [t[i], t[(i + 1) % 3]!];
       const milieu: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-      return { i, milieu, long: Math.hypot(a[0] - b[0], a[1] - b[1]) };
+      return { i, a, b, milieu, long: Math.hypot(a[0] - b[0], a[1] - b[1]) };
     });
     const pire = cotes
-      .filter(({ milieu, long }) => long > finesse(...milieu))
+      .filter(({ a, b, long }) => long > finesse(a, b))
       .sort((a, b) => b.long - a.long)[0];
     if (!pire) {
       faits.push(t);
@@ -110,8 +141,13 @@ function trianglesOf(polygone: readonly (readonly Point[])[]): {
   return { anneaux, triangles: faces.map(([a, b, c]) => [pointOf(a), pointOf(c), pointOf(b)]) };
 }
 
-function normaleOf({ hauteur, finesse }: Relief, x: number, z: number): Vec {
-  if (finesse(x, z) === Infinity) return [0, 1, 0];
+function normaleOf(
+  hauteur: (x: number, z: number) => number,
+  { tranches }: Relief,
+  x: number,
+  z: number,
+): Vec {
+  if (tranches.length === 0) return [0, 1, 0];
   const e = 0.2;
   const [dx, dz] = [
     (hauteur(x + e, z) - hauteur(x - e, z)) / (2 * e),
@@ -132,13 +168,12 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
     const region = regionAt(x, z);
     return relief.hauteur(x, z) + (region ? levee(region.matiere, x, z) : DESSOUS);
   };
-  const finesse = (matiere: Matiere) => (x: number, z: number) => {
-    const ici = relief.finesse(x, z);
-    if (!isBordure(matiere)) return ici;
-    return plan.passages.some(({ anneau }) => loinDe(anneau, x, z) < REMONTE + 1)
-      ? Math.min(ici, FIN_AU_PASSAGE)
-      : ici;
-  };
+  const finesse =
+    (matiere: Matiere): Finesse =>
+    (a, b) =>
+      isBordure(matiere) && plan.passages.some(({ anneau }) => ecart(anneau, [a, b]) < REMONTE + 1)
+        ? FIN_AU_PASSAGE
+        : Infinity;
   const lay = (region: Region, heightOf: (x: number, z: number) => number, mur: boolean) => {
     const { matiere } = region;
     const maille = (chantier.sols[matiere] ??= new Maille());
@@ -147,11 +182,15 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
     const pointOf = ([x, z]: Point): Vec => [x, heightOf(x, z), z];
     for (const polygone of region.polygones) {
       const { anneaux, triangles } = trianglesOf(polygone);
-      for (const [a, b, c] of refine(triangles, finesse(matiere)))
+      for (const [a, b, c] of refine(trancher(triangles, relief.tranches), finesse(matiere)))
         maille.addTriangle(
           [pointOf(a), pointOf(b), pointOf(c)],
           couleur,
-          [normaleOf(relief, ...a), normaleOf(relief, ...b), normaleOf(relief, ...c)],
+          [
+            normaleOf(relief.hauteur, relief, ...a),
+            normaleOf(relief.hauteur, relief, ...b),
+            normaleOf(relief.hauteur, relief, ...c),
+          ],
           [
             [a[0] / echelle, a[1] / echelle],
             [b[0] / echelle, b[1] / echelle],
@@ -160,7 +199,9 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
         );
       if (mur)
         for (const anneau of anneaux)
-          addMur(maille, anneau, pointOf, nuance(couleur, 0.8), echelle, finesse(matiere));
+          addMur(maille, anneau, pointOf, nuance(couleur, 0.8), echelle, (a, b) =>
+            fenetres(a, b, relief.tranches, finesse(matiere)),
+          );
     }
   };
   for (const region of regions) {
@@ -184,30 +225,54 @@ function addMur(
   pointOf: (p: Point) => Vec,
   couleur: ReturnType<typeof nuance>,
   echelle: number,
-  finesse: (x: number, z: number) => number,
+  coupes: (a: Point, b: Point) => number[],
 ): void {
   for (const [i, a] of anneau.entries()) {
     const b = anneau[(i + 1) % anneau.length]!;
     const long = a.distanceTo(b);
     if (long < 1e-3) continue;
-    const parts = Math.max(
-      1,
-      Math.min(200, Math.ceil(long / finesse((a.x + b.x) / 2, (a.y + b.y) / 2))),
-    );
-    const at = (k: number): Point => [
-      a.x + ((b.x - a.x) * k) / parts,
-      a.y + ((b.y - a.y) * k) / parts,
-    ];
-    for (let k = 0; k < parts; k += 1) {
-      const [p, q] = [pointOf(at(k)), pointOf(at(k + 1))];
-      const [pb, qb]: [Vec, Vec] = [
-        [p[0], p[1] - SEMELLE - 0.13, p[2]],
-        [q[0], q[1] - SEMELLE - 0.13, q[2]],
-      ];
-      const u = long / parts / echelle;
-      maille.addQuad([pb, qb, q, p], couleur, [0, 0, u, SEMELLE / echelle]);
+    const parts = coupes([a.x, a.y], [b.x, b.y]);
+    const at = (part: number): Vec => pointOf([a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part]);
+    // Outwards: a shadow's bias moves along it.
+    const normale: Vec = [(b.y - a.y) / long, 0, -(b.x - a.x) / long];
+    for (const [k, part] of parts.slice(0, -1).entries()) {
+      const suivante = parts[k + 1]!;
+      const [p, q] = [at(part), at(suivante)];
+      const bas = (v: Vec): Vec => [v[0], v[1] - SEMELLE - 0.13, v[2]];
+      const u = ((suivante - part) * long) / echelle;
+      const v = SEMELLE / echelle;
+      for (const [coins, uvs] of [
+        [
+          [bas(q), bas(p), p],
+          [
+            [u, 0],
+            [0, 0],
+            [0, v],
+          ],
+        ],
+        [
+          [bas(q), p, q],
+          [
+            [u, 0],
+            [0, v],
+            [u, v],
+          ],
+        ],
+      ] as const)
+        maille.addTriangle(coins, couleur, [normale, normale, normale], uvs);
     }
   }
+}
+
+/** Shares of an edge from 0 to 1, between which its top is straight. */
+function fenetres(a: Point, b: Point, tranches: readonly number[], finesse: Finesse): number[] {
+  const long = Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const nombre = Math.max(1, Math.min(200, Math.ceil(long / finesse(a, b))));
+  const parts = Array.from({ length: nombre + 1 }, (_, k) => k / nombre);
+  const plis = tranches
+    .map((z) => (z - a[1]) / (b[1] - a[1]))
+    .filter((part) => part > 1e-3 && part < 1 - 1e-3);
+  return [...parts, ...plis].sort((p, q) => p - q);
 }
 
 /** In metres from the middle: near cells follow the relief, far ones go to the horizon. */
@@ -227,10 +292,10 @@ function addAlentour(chantier: Chantier, plan: Plan, relief: Relief, enneige: bo
   ];
   const pointOf = (x: number, z: number): Vec => [
     cx + x,
-    relief.hauteur(cx + x, cz + z) + DESSOUS,
+    relief.champs(cx + x, cz + z) + DESSOUS,
     cz + z,
   ];
-  const fins = (x: number, z: number) => relief.finesse(cx + x, cz + z);
+  const plis = relief.tranches.map((z) => z - cz);
   for (let i = 0; i + 1 < coordonnees.length; i += 1)
     for (let j = 0; j + 1 < coordonnees.length; j += 1) {
       const [xa, xb] = [coordonnees[i]!, coordonnees[i + 1]!];
@@ -247,15 +312,14 @@ function addAlentour(chantier: Chantier, plan: Plan, relief: Relief, enneige: bo
           [xb, za],
         ],
       ];
-      const limite = (x: number, z: number) => Math.max(2.5, fins(x, z));
-      for (const [a, b, c] of refine(carre, limite))
+      for (const [a, b, c] of trancher(carre, plis))
         maille.addTriangle(
           [pointOf(...a), pointOf(...b), pointOf(...c)],
           couleur,
           [
-            normaleOf(relief, cx + a[0], cz + a[1]),
-            normaleOf(relief, cx + b[0], cz + b[1]),
-            normaleOf(relief, cx + c[0], cz + c[1]),
+            normaleOf(relief.champs, relief, cx + a[0], cz + a[1]),
+            normaleOf(relief.champs, relief, cx + b[0], cz + b[1]),
+            normaleOf(relief.champs, relief, cx + c[0], cz + c[1]),
           ],
           [
             [a[0] / ECHELLES.herbe, a[1] / ECHELLES.herbe],

@@ -132,18 +132,23 @@ export function garage(terrain: Terrain, element: Element, cote: 1 | -1): Elemen
   return elements;
 }
 
+/** In metres: as far as one sees them. */
+const RAILS = 160;
+
 export function passageANiveau(terrain: Terrain, element: Element): Elements {
   const elements = join([]);
   const debut = terrain.enDessin(element.a);
   const repere: RepereLocal = (av, d = 0) => terrain.pointAt(debut + av, d);
   const { gauche, droite } = terrain.profil;
+  const { dessin } = terrain.mesures;
+  const loin = dessin ? 40 : RAILS;
   elements.sol.push(
-    surface('ballast', boite(repere, 0, 5, -40, 40)),
+    surface('ballast', boite(repere, 0, 5, -loin, loin)),
     surface('asphalte', boite(repere, -0.2, 5.2, gauche, droite)),
   );
   elements.marques.push(
-    surface('bordure', boite(repere, 1.2, 3.8, gauche - 0.3, droite + 0.3)),
-    surface('rail', ...mailles([repere(2.5, -40), repere(2.5, 40)])),
+    surface(dessin ? 'bordure' : 'asphalte', boite(repere, 1.2, 3.8, gauche - 0.3, droite + 0.3)),
+    surface('rail', ...mailles([repere(2.5, -loin), repere(2.5, loin)])),
   );
   elements.pris.push([-40, -debut - 5.6, 80, 6.6]);
   const [bordGauche, bordDroit] = montant(terrain, element);

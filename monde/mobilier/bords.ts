@@ -1,0 +1,179 @@
+import type { Decor } from '../../drawing/scene/plan/plan.ts';
+import type { Element } from '../../drawing/scene/scene.ts';
+import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
+import type { Vec } from '../maille/vecteurs.ts';
+import { addBandes, addContact, COULEURS, type Lieu, pose, surRoute } from './lieu.ts';
+
+const LANTERNE = 8;
+const BRAS = 1.5;
+
+/** A conical mast with a flat lantern over the road; by night it lights it. */
+export function addLampadaire(lieu: Lieu, decor: Decor): void {
+  const { chantier } = lieu;
+  const { divers } = chantier.mailles;
+  pose(lieu, decor, () => {
+    divers.addTube(
+      [
+        [0, -0.1, 0],
+        [0, 0.9, 0],
+        [0, LANTERNE - 0.25, 0],
+      ],
+      [0.105, 0.09, 0.05],
+      '#7C858B',
+      { cotes: 10 },
+    );
+    divers.addTube(
+      [
+        [0, LANTERNE - 0.3, 0],
+        [0, LANTERNE - 0.06, -0.16],
+        [0, LANTERNE + 0.04, -0.6],
+        [0, LANTERNE + 0.06, -BRAS + 0.3],
+      ],
+      0.035,
+      '#7C858B',
+      { cotes: 7 },
+    );
+    divers.addBoite([0, LANTERNE + 0.06, -BRAS], [0.26, 0.09, 0.66], '#5D666C', {
+      largeur: 0.75,
+      profondeur: 0.85,
+    });
+    const verre = () =>
+      divers.addBoite(
+        [0, LANTERNE + 0.005, -BRAS],
+        [0.2, 0.03, 0.5],
+        chantier.nuit ? '#FFE9BE' : '#D8D8D0',
+      );
+    if (!chantier.nuit) return verre();
+    divers.lit(1, verre);
+    const ou = divers.toWorld([0, LANTERNE - 0.05, -BRAS]);
+    const vers = divers.toWorld([0, 0, -BRAS - 0.6]);
+    chantier.halos.push({ ou, couleur: '#FFD9A0', taille: 2.6 });
+    chantier.lampes.push({ genre: 'rue', ou, vers, couleur: '#FFDDA0', force: 240, portee: 26 });
+  });
+  addContact(lieu, decor, 0.4);
+}
+
+/** Two steel beams on posts: between carriageways. */
+export function addGlissiere(lieu: Lieu, decor: Decor): void {
+  const long = decor.longueur ?? 6;
+  pose(lieu, decor, () => {
+    for (const s of [-1, 1]) addLisse(lieu, s * 0.22, long, s);
+    for (let z = -long / 2 + 1; z < long / 2; z += 2) addSupport(lieu, 0, z, 0.4);
+  });
+}
+
+/** A beam folded like a W, which looks at `cote`. */
+function addLisse({ chantier }: Lieu, x: number, long: number, cote: number): void {
+  const { divers } = chantier.mailles;
+  const plis = [
+    [0.46, 0],
+    [0.52, 0.07],
+    [0.58, 0.07],
+    [0.63, 0],
+    [0.68, 0.07],
+    [0.74, 0.07],
+    [0.8, 0],
+  ] as const;
+  for (const [i, [y, d]] of plis.slice(0, -1).entries()) {
+    const [y2, d2] = plis[i + 1]!;
+    const bord: [Vec, Vec, Vec, Vec] = [
+      [x + cote * d, y, long / 2],
+      [x + cote * d, y, -long / 2],
+      [x + cote * d2, y2, -long / 2],
+      [x + cote * d2, y2, long / 2],
+    ];
+    divers.addQuad(cote > 0 ? bord : [bord[1], bord[0], bord[3], bord[2]], COULEURS.galvanise);
+  }
+}
+
+function addSupport({ chantier }: Lieu, x: number, z: number, large: number): void {
+  const { divers } = chantier.mailles;
+  divers.addBoite([x, 0.34, z], [0.09, 0.76, 0.12], '#868D91');
+  if (large > 0) divers.addBoite([x, 0.63, z], [large, 0.06, 0.08], '#868D91');
+}
+
+/** A single rail at a road's edge, along metres of it. */
+export function addRail(
+  lieu: Lieu,
+  terrain: Terrain,
+  x: number,
+  cote: number,
+  de: number,
+  jusqua: number,
+): void {
+  const pas = 4;
+  for (let a = de; a < jusqua; a += pas) {
+    const [p, q] = [terrain.pointAt(a, x), terrain.pointAt(a + pas, x)];
+    const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
+    const cap = (Math.atan2(q[0] - p[0], p[1] - q[1]) * 180) / Math.PI;
+    pose(lieu, { x: (p[0] + q[0]) / 2, y: (p[1] + q[1]) / 2, cap }, () => {
+      addLisse(lieu, 0, long, cote);
+      addSupport(lieu, -cote * 0.06, 0, 0);
+    });
+  }
+}
+
+/** A flexible post with two bright bands. */
+function addPotelet(lieu: Lieu, ou: { x: number; y: number; cap: number }, haut = 1): void {
+  const { divers } = lieu.chantier.mailles;
+  pose(lieu, ou, () =>
+    addBandes(
+      divers,
+      [
+        [0, -0.05, 0],
+        [0, haut, 0],
+      ],
+      0.055,
+      [COULEURS.rouge, COULEURS.blanc],
+      5,
+    ),
+  );
+  addContact(lieu, ou, 0.2);
+}
+
+/** A build-out's posts at its corners: one sees from afar that the road narrows. */
+export function addRetrecissement(lieu: Lieu, terrain: Terrain, element: Element): void {
+  const cote = element.quoi === 'rétrécissement à droite' ? 1 : -1;
+  const bord = cote > 0 ? terrain.profil.droite : terrain.profil.gauche;
+  for (const [avant, dedans] of [
+    [0.3, 1.9],
+    [5 - 0.3, 1.9],
+    [-1.2, 0.8],
+    [6.2, 0.8],
+  ] as const)
+    addPotelet(lieu, surRoute(terrain, element.a + avant, bord - cote * (dedans - 0.3)));
+  addMassif(lieu, surRoute(terrain, element.a + 2.5, bord - cote * 0.7));
+}
+
+/** Low planting in a build-out. */
+function addMassif(lieu: Lieu, ou: { x: number; y: number; cap: number }): void {
+  const { divers } = lieu.chantier.mailles;
+  pose(lieu, ou, () => {
+    for (let i = 0; i < 9; i += 1) {
+      const [x, z] = [((i % 3) - 1) * 0.42, (Math.floor(i / 3) - 1) * 0.9];
+      divers.addBoule([x, 0.14, z], [0.3, 0.24, 0.4], i % 2 ? '#4E6636' : '#5D7540', {
+        meridiens: 8,
+        paralleles: 5,
+      });
+    }
+  });
+}
+
+/** Where one drives over a pavement, bollards keep the rest of it. */
+export function addDevantEcole(lieu: Lieu, terrain: Terrain, element: Element): void {
+  const x = terrain.profil.droite + 0.35;
+  const { divers } = lieu.chantier.mailles;
+  for (const debut of [element.a - 5, element.a + 4]) {
+    const [p, q] = [surRoute(terrain, debut, x), surRoute(terrain, debut + 4, x)];
+    const pied = (ou: typeof p): Vec => [ou.x, lieu.sol.hauteurAt(ou.x, ou.y), ou.y];
+    const [a, b] = [pied(p), pied(q)];
+    const leve = (v: Vec, y: number): Vec => [v[0], v[1] + y, v[2]];
+    divers.addTube(
+      [leve(a, -0.05), leve(a, 0.9), leve(a, 1), leve(b, 1), leve(b, 0.9), leve(b, -0.05)],
+      0.03,
+      '#C22A24',
+      { cotes: 8 },
+    );
+    divers.addTube([leve(a, 0.55), leve(b, 0.55)], 0.025, '#EFEFEA', { cotes: 8 });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Decor, Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
+import type { Element, Scene } from '../../drawing/scene/scene.ts';
+import type { Chantier } from '../chantier.ts';
+import type { SolBati } from '../sol/solBati.ts';
+import { addAbribus, addArret, addQuai } from './arrets.ts';
+import { addDevantEcole, addGlissiere, addLampadaire, addRetrecissement } from './bords.ts';
+import { type Lieu, terrainDe } from './lieu.ts';
+import { addPont } from './ouvrages.ts';
+import { addBarriere, addPassageANiveau } from './passageANiveau.ts';
+import { addObstacle, addTravaux, addTriangle } from './travaux.ts';
+
+type PourDecor = ((lieu: Lieu, decor: Decor) => void) | 'ailleurs';
+
+/** `ailleurs`: people, scenery and relief are other rooms'. */
+const DECORS: Record<Decor['genre'], PourDecor> = {
+  arbre: 'ailleurs',
+  maison: 'ailleurs',
+  école: 'ailleurs',
+  agent: 'ailleurs',
+  sommet: 'ailleurs',
+  barrière: addBarriere,
+  lampadaire: addLampadaire,
+  glissière: addGlissiere,
+  triangle: addTriangle,
+  abribus: addAbribus,
+  arrêt: addArret,
+  pont: addPont,
+};
+
+type PourElement = ((lieu: Lieu, terrain: Terrain, element: Element) => void) | 'plan';
+
+/** `plan`: its ground, signs and objects say all. */
+const ELEMENTS: Record<Element['quoi'], PourElement> = {
+  'passage pour piétons': 'plan',
+  'passage pour cyclistes': 'plan',
+  'ligne d’arrêt': 'plan',
+  triangles: 'plan',
+  'dispositif surélevé': 'plan',
+  'passage à niveau': addPassageANiveau,
+  'arrêt de bus': 'plan',
+  'arrêt de tram avec refuge': addQuai,
+  'arrêt de tram sans refuge': 'plan',
+  'rue à droite': 'plan',
+  'rue à gauche': 'plan',
+  'rues des deux côtés': 'plan',
+  'garage à droite': 'plan',
+  'garage à gauche': 'plan',
+  pont: 'plan',
+  tunnel: 'plan',
+  'sommet de côte': 'plan',
+  'virage à gauche': 'plan',
+  'virage à droite': 'plan',
+  'rétrécissement à droite': addRetrecissement,
+  'rétrécissement à gauche': addRetrecissement,
+  école: addDevantEcole,
+  'triangle de panne': 'plan',
+  'flèche de rabattement': 'plan',
+  'flèche de sélection': 'plan',
+  'zone avancée': 'plan',
+  damier: 'plan',
+  gravillons: 'plan',
+  maison: 'plan',
+};
+
+/** All of a plan that is neither user, sign nor scenery. */
+export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: SolBati): void {
+  const lieu: Lieu = { chantier, plan, scene, sol };
+  for (const objet of plan.objets) {
+    if (objet.genre === 'poteau') continue;
+    if (objet.genre === 'usager') addPose(lieu, objet);
+    else build(DECORS[objet.genre], lieu, objet);
+  }
+  const terrain = terrainDe(lieu);
+  if (!terrain) return;
+  for (const element of terrain.scene.éléments) {
+    const add = ELEMENTS[element.quoi];
+    if (add !== 'plan') add(lieu, terrain, element);
+  }
+}
+
+function build(add: PourDecor, lieu: Lieu, decor: Decor): void {
+  if (add !== 'ailleurs') add(lieu, decor);
+}
+
+/** Things that words list among the users. */
+function addPose(lieu: Lieu, vu: Vu): void {
+  if (vu.qui === 'travaux') addTravaux(lieu, vu);
+  if (vu.qui === 'obstacle') addObstacle(lieu, vu);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { VRAIES } from '../../drawing/scene/mesures.ts';
+import { layOut } from '../../drawing/scene/plan/index.ts';
+import { type Element, quois, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
+import { type Chantier, openChantier } from '../chantier.ts';
+import { addSol } from '../sol/solBati.ts';
+import { addMobilier } from './index.ts';
+
+const JOUR = '2026-11-02';
+
+function build(ecrite: SceneEcrite): { mobilier: Chantier; sol: Chantier } {
+  const lue = scene.parse(ecrite);
+  const plan = layOut(lue, JOUR, { mesures: VRAIES });
+  const sol = openChantier(lue.temps === 'nuit');
+  const bati = addSol(sol, plan, lue);
+  const mobilier = openChantier(lue.temps === 'nuit');
+  addMobilier(mobilier, plan, lue, bati);
+  return { mobilier, sol };
+}
+
+const rue = (éléments: Partial<Element>[], plus: object = {}): SceneEcrite =>
+  ({
+    lieu: 'route',
+    profil: ['trottoir', 'descend', ':', 'tram monte', 'monte', 'trottoir'],
+    longueur: 60,
+    éléments,
+    ...plus,
+  }) as SceneEcrite;
+
+const positions = ({ mailles, sols }: Chantier): number[] =>
+  [...Object.values(mailles), ...Object.values(sols)].flatMap((m) => m.positions);
+
+const RELEVENT_D_AILLEURS = new Set(['maison']);
+/** They need a lane or an edge of their own. */
+const PARTICULIERS: Record<string, Partial<Element>> = {
+  'flèche de sélection': { voie: 5 },
+  'zone avancée': { voie: 5 },
+};
+
+test.each(quois.filter((q) => !RELEVENT_D_AILLEURS.has(q)))('%s builds something', (quoi) => {
+  const [avec, sans] = [build(rue([{ quoi, a: 20, ...PARTICULIERS[quoi] }])), build(rue([]))];
+  const tout = ({ mobilier, sol }: ReturnType<typeof build>) => [
+    ...positions(mobilier),
+    ...positions(sol),
+  ];
+  expect(tout(avec).every(Number.isFinite)).toBe(true);
+  expect(tout(avec)).not.toEqual(tout(sans));
+});
+
+/** The highest and lowest point of all that is built within these metres. */
+function hauteurs(
+  { mailles: { divers } }: Chantier,
+  x0: number,
+  x1: number,
+  z0: number,
+  z1: number,
+  sous = Infinity,
+) {
+  const ys: number[] = [];
+  for (let i = 0; i < divers.positions.length; i += 3) {
+    const [x, y, z] = divers.positions.slice(i, i + 3) as [number, number, number];
+    if (x > x0 && x < x1 && z > z0 && z < z1 && y < sous) ys.push(y);
+  }
+  return { haut: Math.max(-Infinity, ...ys), bas: Math.min(Infinity, ...ys), nombre: ys.length };
+}
+
+const rails = (barrières: NonNullable<Element['barrières']>) =>
+  build(
+    rue([{ quoi: 'passage à niveau', a: 20, barrières }], {
+      profil: ['herbe', 'descend', ':', 'monte', 'herbe'],
+    }),
+  ).mobilier;
+
+test('barriers lie closed across the lane, stand open beside it, and slant in between', () => {
+  const surBande = (b: Parameters<typeof rails>[0]) => hauteurs(rails(b), 0.5, 3, -20, -17).haut;
+  expect(surBande('fermées')).toBeGreaterThan(0.9);
+  expect(surBande('fermées')).toBeLessThan(1.4);
+  expect(surBande('en mouvement')).toBeGreaterThan(1.6);
+  expect(surBande('ouvertes')).toBe(-Infinity);
+});
+
+test('rails go on far on both sides, flush where one drives', () => {
+  const chantier = rails('sans');
+  expect(hauteurs(chantier, -140, -100, -25, -20).nombre).toBeGreaterThan(0);
+  expect(hauteurs(chantier, 100, 140, -25, -20).nombre).toBeGreaterThan(0);
+  expect(hauteurs(chantier, -2, 2, -23.6, -21.4, 3).haut - 0.16).toBeLessThan(0.06);
+});
+
+test.each(['pont', 'tunnel'] as const)('a lorry passes under a %s', (quoi) => {
+  const { mobilier } = build(rue([{ quoi, a: 20 }]));
+  expect(hauteurs(mobilier, -3, 3, -50, -19).bas).toBeGreaterThan(4.2);
+  expect(hauteurs(mobilier, -3, 3, -50, -19).haut).toBeGreaterThan(6);
+});
+
+test('by night a street lamp glows at 8 m and lights the road below', () => {
+  const { mobilier } = build(rue([], { temps: 'nuit', éclairage: 'oui' }));
+  expect(mobilier.lampes.length).toBeGreaterThan(3);
+  for (const { ou, vers } of mobilier.lampes) {
+    expect(ou[1]).toBeCloseTo(8, 0);
+    expect(vers[1]).toBeLessThan(0.3);
+  }
+});
+
+test('works and a load stand on the ground where the words say, no wider than their place', () => {
+  const { mobilier } = build(
+    rue([], {
+      usagers: [
+        { qui: 'travaux', voie: 5, a: 22 },
+        { qui: 'obstacle', voie: 2, a: 30 },
+      ],
+    }),
+  );
+  expect(hauteurs(mobilier, -8, 8, -23, -18).haut).toBeGreaterThan(1.2);
+  expect(hauteurs(mobilier, -8, 8, -31, -29).haut).toBeGreaterThan(0.6);
+  const { bas } = hauteurs(mobilier, -12, 12, -60, 0);
+  expect(bas).toBeGreaterThan(-0.15);
+});
+
+test('the same words build the same street', () => {
+  const ecrite = rue([{ quoi: 'passage à niveau', a: 20, barrières: 'fermées' }]);
+  expect(positions(build(ecrite).mobilier)).toEqual(positions(build(ecrite).mobilier));
+});

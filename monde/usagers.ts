@@ -5,7 +5,7 @@ import type { Boite } from './camera/boites.ts';
 import type { Chantier } from './chantier.ts';
 import { addPersonne, type EtatPersonne, type Qui } from './gens/index.ts';
 import { graineOf } from './maille/alea.ts';
-import { devant, fois, plus, radians, type Vec } from './maille/vecteurs.ts';
+import { devant, fois, plus, type Vec } from './maille/vecteurs.ts';
 import { addVehicule, type EtatVehicule, gabaritVrai, type QuiRoule } from './vehicules/index.ts';
 
 /** Paint and clothes, as the words name them. */

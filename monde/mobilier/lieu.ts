@@ -9,7 +9,7 @@ import type { Couleur } from '../maille/teinte.ts';
 import { entre, radians, type Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
 
-/** What street furniture is built into. */
+/** Street furniture is built into it. */
 export interface Lieu {
   chantier: Chantier;
   plan: Plan;

@@ -4,13 +4,14 @@ import type { Plan } from '../drawing/scene/plan/plan.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import { type Boite, boitesOf } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
+import type { Vue } from './camera/prises.ts';
 import { type Chantier, openChantier } from './chantier.ts';
 import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
 import { addMobilier } from './mobilier/index.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
-import { addUsager } from './usagers.ts';
+import { addMoi, addUsager } from './usagers.ts';
 
 /** A scene built in three dimensions, ready to be seen. Pure. */
 export interface Bati {
@@ -36,6 +37,13 @@ export function buildScene(scene: Scene, jour: string): Bati {
   addMobilier(chantier, plan, scene, sol);
   const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
   return { scene, plan, chantier, sol, boites, signaux };
+}
+
+/** His own vehicle as the chosen seat shows it. */
+export function showMoi({ chantier, plan, boites }: Bati, vue: Vue): void {
+  const rang = boites.findIndex(({ objet }) => objet.genre === 'usager' && objet.moi);
+  const moi = boites[rang];
+  if (moi && vue.genre === 'siège') addMoi(chantier, plan, moi, rang, vue);
 }
 
 /** All that the choice of a camera reads. */

@@ -1,7 +1,7 @@
 // The part that runs in the headless browser of scripts/. scripts/withMonde.ts bundles it.
 import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
-import { buildScene, regardeOf } from './bati.ts';
+import { buildScene, regardeOf, showMoi } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
 import { cameraOf } from './camera/prises.ts';
 import { openChantier } from './chantier.ts';
@@ -88,6 +88,7 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
   const ambiance = AMBIANCES[plan.temps];
   const rapport = qualite.largeur / qualite.hauteur;
   const { vue } = chooseVue(regardeOf(bati), rapport);
+  showMoi(bati, vue);
   const scene = new Scene();
   const plaque = await paintPlanche(bati.signaux.planche);
   addSols(scene, chantier, ambiance);

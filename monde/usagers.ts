@@ -2,6 +2,7 @@ import { brasTendu } from '../drawing/scene/plan/vuOf.ts';
 import type { Decor, Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import { type Pieton, pietons } from '../drawing/scene/scene.ts';
 import type { Boite } from './camera/boites.ts';
+import { DEHORS, type Vue } from './camera/prises.ts';
 import type { Chantier } from './chantier.ts';
 import { addPersonne, type EtatPersonne, type Qui } from './gens/index.ts';
 import { graineOf } from './maille/alea.ts';
@@ -49,12 +50,30 @@ function etatOf(vu: Vu): EtatPersonne {
 }
 
 /** The same person wherever he stands: by his words and his rank. */
-export function addUsager(chantier: Chantier, plan: Plan, boite: Boite, rang: number): void {
+/** Adds the vehicle of who answers: around the camera, or ahead of it. */
+export function addMoi(chantier: Chantier, plan: Plan, boite: Boite, rang: number, vue: Vue): void {
+  const { objet } = boite;
+  const recul = vue.recul ?? 0;
+  if (objet.genre !== 'usager' || (recul > 0 && recul < DEHORS)) return;
+  const { halos } = chantier;
+  const avant = halos.length;
+  addUsager(chantier, plan, boite, rang, recul === 0);
+  // Its own glow would dazzle who sits in it.
+  if (recul === 0) halos.length = avant;
+}
+
+export function addUsager(
+  chantier: Chantier,
+  plan: Plan,
+  boite: Boite,
+  rang: number,
+  vide = false,
+): void {
   const { objet, pied: ou, cap } = boite;
   const graine = graineOf(`${rang} ${'qui' in objet ? objet.qui : objet.genre}`);
   if (objet.genre !== 'usager') return addAgent(chantier, objet, boite, graine);
   if (objet.qui === 'obstacle' || objet.qui === 'travaux') return;
-  if (!isPersonne(objet.qui)) return addRoulant(chantier, plan, boite, objet, objet.qui, rang);
+  if (!isPersonne(objet.qui)) return addRoulant(chantier, plan, boite, objet, rang, vide);
   const qui: Qui = objet.disque ? 'surveillant' : objet.qui;
   addPersonne(chantier, {
     qui,
@@ -105,10 +124,11 @@ function addRoulant(
   plan: Plan,
   { pied, cap, longueur }: Boite,
   vu: Vu,
-  qui: QuiRoule,
   rang: number,
+  vide: boolean,
 ): void {
-  const forme = qui === 'voiture' ? AUTOS[rang % AUTOS.length]! : undefined;
+  const qui = vu.qui as QuiRoule;
+  const forme = qui === 'voiture' && !vu.moi ? AUTOS[rang % AUTOS.length]! : undefined;
   const avance = (longueur - gabaritVrai(qui, forme).longueur) / 2;
   const ou: Vec = plus(pied, fois(devant(cap), avance));
   addVehicule(chantier, {
@@ -117,7 +137,7 @@ function addRoulant(
     ou,
     cap,
     couleur: TEINTES[vu.couleur],
-    etat: etatDuVehicule(plan, vu),
+    etat: { ...etatDuVehicule(plan, vu), ...(vide && { conducteur: 'absent' as const }) },
   });
 }
 

@@ -1,6 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { gabaritVrai, isQuiRoule } from '../vehicules/index.ts';
 import { type Boite, coinsOf } from './boites.ts';
 
 /** Where the camera stands, what it looks at, and how wide. Degrees and metres. */
@@ -10,6 +11,8 @@ export interface Vue {
   vers: Vec;
   /** Across the picture. */
   angle: number;
+  /** From a seat: metres that the camera stands back. */
+  recul?: number;
 }
 
 export function cameraOf({ oeil, vers, angle }: Vue, rapport: number): PerspectiveCamera {
@@ -28,23 +31,19 @@ export function projete(camera: PerspectiveCamera, ou: Vec) {
   return { x: (x + 1) / 2, y: (1 - y) / 2, devant: z < 1 };
 }
 
-/** In metres above the ground: a driver's eyes. */
-const YEUX: Partial<Record<Vu['qui'], number>> = {
-  camionnette: 1.75,
-  ambulance: 1.75,
-  camion: 2.3,
-  pompiers: 2.3,
-  bus: 2.1,
-  autocar: 2.3,
-  'bus scolaire': 2.1,
-  tram: 2.1,
-  tracteur: 2.1,
-  vélo: 1.62,
-  'speed pedelec': 1.62,
-  moto: 1.5,
-  cyclomoteur: 1.45,
-};
-const ASSIS = 1.28;
+/** In metres: from here the camera is behind a car, and sees it. */
+export const DEHORS = 5;
+const CYCLISTE: Vec = [0, 1.62, 0.1];
+
+/** A driver's eyes from the vehicle's middle, its feet at 0. */
+const oeilOf = ({ qui }: Vu): Vec =>
+  qui === 'vélo' || qui === 'speed pedelec' || qui === 'trottinette'
+    ? CYCLISTE
+    : qui === 'moto' || qui === 'cyclomoteur'
+      ? [0, 1.5, 0.1]
+      : isQuiRoule(qui)
+        ? gabaritVrai(qui).oeil
+        : [0, 1.6, 0];
 
 export interface Siege {
   /** Metres that the camera stands back, degrees that it turns right, and its angle. */
@@ -59,19 +58,19 @@ export function vueDuSiege(
   sol: number,
   { recul = 0, lacet = 0, angle = 56 }: Siege = {},
 ): Vue {
-  const [longueur] = moi.taille;
   const [avant, droite] = [devant(moi.cap), aDroite(moi.cap)];
-  const haut = sol + (YEUX[moi.qui] ?? ASSIS) + recul * 0.16;
-  const place = 0.15 - recul + Math.max(0, longueur / 2 - 2.2);
+  const [x, y, z] = oeilOf(moi);
+  const dehors = recul >= DEHORS;
   const oeil = plus(
-    plus([moi.x, haut, moi.y], fois(avant, place)),
-    fois(droite, longueur > 2.5 && recul <= 3 ? -0.36 : 0),
+    plus([moi.x, sol + y + recul * 0.16, moi.y], fois(avant, -z - recul)),
+    fois(droite, dehors ? 0 : x),
   );
   return {
     genre: 'siège',
     oeil,
-    vers: plus(plus(oeil, fois(devant(moi.cap + lacet), 30)), [0, -(1.05 + recul * 0.2), 0]),
+    vers: plus(plus(oeil, fois(devant(moi.cap + lacet), 30)), [0, -(0.3 + recul * 0.2), 0]),
     angle,
+    recul,
   };
 }
 

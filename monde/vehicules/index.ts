@@ -73,6 +73,9 @@ const nomDeForme = (qui: QuiRoule, forme?: string): string => {
   return forme && formes.includes(forme) ? forme : formes[0]!;
 };
 
+/** Cars, lorries, rails and what is drawn: not two wheels, nor people. */
+export const isQuiRoule = (qui: string): qui is QuiRoule => qui in FORMES || qui in SANS_COQUE;
+
 export function gabaritVrai(qui: QuiRoule, forme?: string): GabaritVrai {
   const sansCoque = SANS_COQUE[qui];
   if (sansCoque) return sansCoque;

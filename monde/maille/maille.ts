@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Vector3 } from 'three';
 import { type Couleur, type Teinte, teinteOf } from './teinte.ts';
-import { entre, fois, moins, plus, produit, scalaire, unitaire, type Vec } from './vecteurs.ts';
+import { fois, moins, plus, produit, scalaire, unitaire, type Vec } from './vecteurs.ts';
 
 export type Uv = readonly [u: number, v: number];
 /** Left, bottom, right, top of a texture. */
@@ -258,7 +258,3 @@ export class Maille {
 
 const isCouleurs = <C extends readonly Couleur[]>(couleur: Couleur | C): couleur is C =>
   Array.isArray(couleur) && typeof couleur[0] !== 'number';
-
-/** Points on a line between two, ends included. */
-export const points = (a: Vec, b: Vec, nombre: number): Vec[] =>
-  Array.from({ length: nombre }, (_, i) => entre(a, b, i / (nombre - 1)));

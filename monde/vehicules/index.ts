@@ -18,7 +18,7 @@ import { formeOf, ouverteOf, ouverturesOf } from './formes/index.ts';
 import { addAuVolant, addPoste, addRangees, addSiege } from './habitacle.ts';
 import { addRoue } from './roues.ts';
 
-export type { Charge, EtatVehicule, GesteAuVolant, QuiRoule, VehiculeVu } from './etat.ts';
+export type { EtatVehicule, QuiRoule, VehiculeVu } from './etat.ts';
 
 const AUTOS = ['suv', 'compacte', 'break'] as const;
 

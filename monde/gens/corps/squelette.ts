@@ -6,7 +6,6 @@ import {
   norme,
   plus,
   produit,
-  radians,
   unitaire,
   type Vec,
 } from '../../maille/vecteurs.ts';
@@ -174,5 +173,3 @@ const matriceOf = ({ droite, haut, avant }: Repere, [x, y, z]: Vec): Matrix4 =>
       new Vector3(...(fois(avant, -1) as [number, number, number])),
     )
     .setPosition(x, y, z);
-
-export const tourOf = (degres: number): number => radians(degres);

@@ -1,6 +1,6 @@
 import type { Chantier } from '../../chantier.ts';
 import type { Maille } from '../../maille/maille.ts';
-import { type Couleur, nuance } from '../../maille/teinte.ts';
+import { type Couleur } from '../../maille/teinte.ts';
 import { moins, plus, type Vec } from '../../maille/vecteurs.ts';
 import { addPeau } from '../corps/peau.ts';
 import { addTexte } from '../texte.ts';
@@ -247,5 +247,3 @@ export function addSelle(maille: Maille, [x, y, z]: Vec): void {
     { cotes: 8 },
   );
 }
-
-export const sombre = (couleur: Couleur): Couleur => nuance(couleur, 0.5);

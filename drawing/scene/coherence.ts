@@ -7,6 +7,7 @@ import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signauxOf.ts';
 import { isDeuxRouesLeger, isPieton, isPrioritaire } from '../../droit/circulation/usagers.ts';
+import { hasBandes } from './branche.ts';
 import { isSurface } from './profil.ts';
 import type { Carrefour, Route, Scene, UsagerCarrefour } from './scene.ts';
 
@@ -52,7 +53,6 @@ function* fautesPersonnes(usagers: readonly Designe[]): Fautes {
   }
 }
 
-const BANDES = new Set(['chaussée', 'pavés', 'trottoir traversant']);
 const FLECHE = /^(gauche|droit|droite)([\s,]+(gauche|droit|droite))*$/;
 
 function* fautesCarrefour(scene: Carrefour, jour: string): Fautes {
@@ -61,7 +61,7 @@ function* fautesCarrefour(scene: Carrefour, jour: string): Fautes {
   for (const [nom, branche] of branches) {
     const ici = ['branches', nom];
     if (
-      !BANDES.has(branche.voie) &&
+      !hasBandes(branche) &&
       (branche.bandes > 1 ||
         branche.flèches ||
         branche.bandeBus ||

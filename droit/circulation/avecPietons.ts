@@ -1,3 +1,4 @@
+import { isDeVoie } from '../../drawing/scene/branche.ts';
 import type { Branche, UsagerCarrefour } from '../../drawing/scene/scene.ts';
 import { enFace, opposee } from './azimut.ts';
 import { say, turns, type Contexte, type Regle } from './contexte.ts';
@@ -55,8 +56,9 @@ export const groupeDEnfants: Regle = (_, usager, autre) =>
 
 export const trottoirTraverse: Regle = (contexte, usager, autre) => {
   if (!isPieton(autre) || usager.traverse !== undefined) return undefined;
-  const voie = traversee(contexte, autre)?.voie;
-  return voie === 'trottoir traversant' || (voie === 'propriété' && usager.vers === autre.traverse)
+  const branche = traversee(contexte, autre);
+  return isDeVoie(branche, 'trottoir') ||
+    (isDeVoie(branche, 'propriété') && usager.vers === autre.traverse)
     ? say('Celui qui traverse le trottoir cède à ceux qui y circulent.', '12.4bis')
     : undefined;
 };

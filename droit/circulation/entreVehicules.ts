@@ -1,3 +1,4 @@
+import { isDeVoie } from '../../drawing/scene/branche.ts';
 import type { UsagerCarrefour } from '../../drawing/scene/scene.ts';
 import { aDroite, enFace } from './azimut.ts';
 import {
@@ -60,7 +61,7 @@ export const manoeuvre: Regle = (contexte, usager, autre) => {
     return say('Le demi-tour est une manœuvre : on cède à tous.', '12.4');
   }
   if (contexte.rang(usager) !== 'propriété') return undefined;
-  return contexte.branche(usager)?.voie === 'propriété'
+  return isDeVoie(contexte.branche(usager), 'propriété')
     ? say('Sortir d’une propriété est une manœuvre : on cède à tous.', '12.4')
     : say('Celui qui débouche en traversant le trottoir cède à tous.', '12.4bis');
 };
@@ -84,7 +85,7 @@ export const feuxIncomplets: Regle = (contexte, usager, autre) => {
 
 function motifDuRang(contexte: Contexte, usager: UsagerCarrefour) {
   const branche = contexte.branche(usager);
-  if (branche?.voie === 'chemin de terre' || branche?.voie === 'sentier')
+  if (branche && isDeVoie(branche, 'chemin'))
     return say(
       `Celui qui débouche d’un ${branche.voie} cède à tous ceux qui circulent sur la chaussée.`,
       '12.3.1',

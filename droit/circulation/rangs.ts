@@ -1,3 +1,4 @@
+import { type GenreDeVoie, VOIES, isDeVoie } from '../../drawing/scene/branche.ts';
 import type { Branche, Carrefour, Direction } from '../../drawing/scene/scene.ts';
 import { azimut, opposee } from './azimut.ts';
 import { feuActif } from './feux.ts';
@@ -11,8 +12,13 @@ export const inferieur = (a: Rang, b: Rang): boolean => ORDRE.indexOf(a) < ORDRE
 const branches = (scene: Carrefour): [Direction, Branche][] =>
   Object.entries(scene.branches) as [Direction, Branche][];
 
-const horsChaussee = (b: Branche): boolean => b.voie === 'chemin de terre' || b.voie === 'sentier';
-const aChaussee = (b: Branche): boolean => b.voie === 'chaussée' || b.voie === 'pavés';
+/** `cède`: where there is a carriageway. */
+const PAR_LA_VOIE: Record<GenreDeVoie, Rang> = {
+  chaussée: 'rien',
+  chemin: 'cède',
+  trottoir: 'propriété',
+  propriété: 'propriété',
+};
 
 /** Lists the branches that B9, B15 or a panel with a thick line make the priority road. */
 function voiePrioritaire(scene: Carrefour): Set<Direction> {
@@ -59,12 +65,11 @@ function suiteOf(scene: Carrefour, direction: Direction, trait?: string): Direct
 /** Working lights put signs out of force on their branch (art. 6). */
 export function rangsOf(scene: Carrefour): Map<Direction, Rang> {
   const voie = voiePrioritaire(scene);
-  const chaussee = branches(scene).some(([, b]) => aChaussee(b));
+  const chaussee = branches(scene).some(([, b]) => isDeVoie(b, 'chaussée'));
   return new Map(
     branches(scene).map(([direction, branche]) => {
-      if (branche.voie === 'propriété' || branche.voie === 'trottoir traversant')
-        return [direction, 'propriété'];
-      if (horsChaussee(branche) && chaussee) return [direction, 'cède'];
+      const sien = PAR_LA_VOIE[VOIES[branche.voie].genre];
+      if (sien === 'propriété' || (sien === 'cède' && chaussee)) return [direction, sien];
       if (feuActif(branche)) return [direction, 'rien'];
       if (
         carries(branche.panneau, 'B1', 'B5') &&

@@ -4,6 +4,7 @@ import { chemin, rect } from '../../svg.ts';
 import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
 import { profilOf } from '../profil.ts';
+import { isDeVoie } from '../branche.ts';
 import type { Scene } from '../scene.ts';
 import { boiteSujet } from './boites.ts';
 import { lettresMiroir } from './badge.ts';
@@ -55,7 +56,7 @@ const CIEL = [-700, -300, 2000, 468] as const;
 const onTerre = (scene: Scene): boolean => {
   if (!('branches' in scene)) return false;
   const de = scene.usagers.find((usager) => usager.moi)?.de;
-  return de !== undefined && scene.branches[de]?.voie === 'chemin de terre';
+  return de !== undefined && isDeVoie(scene.branches[de], 'chemin');
 };
 
 function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; lignes: number[] } {

@@ -5,6 +5,7 @@ import type { Point, Surface, Vu } from '../plan/plan.ts';
 import { profilOf, type Profil } from '../profil.ts';
 import { morceaux } from '../plan/route/solDeRoute.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
+import { isDeVoie, isPavee } from '../branche.ts';
 import type { Route, Scene } from '../scene.ts';
 import { graineOf, isVirage, rues, TROTTOIR } from './axes.ts';
 import { hasard } from '../plan/hasard.ts';
@@ -43,8 +44,8 @@ function rivesDeRoute(scene: Route): Surface[] {
   return anneaux.length ? [surface('blanc', ...anneaux)] : [];
 }
 
-const isRoute = (coupe: Coupe): boolean =>
-  coupe.branche.voie === 'chaussée' && coupe.branche.axe !== 'aucun' && !coupe.branche.piste;
+const isRoute = ({ branche }: Coupe): boolean =>
+  isDeVoie(branche, 'chaussée') && !isPavee(branche) && branche.axe !== 'aucun' && !branche.piste;
 
 const joints = (repere: RepereLocal, de: number, a: number, d0: number, d1: number): Point[][] =>
   Array.from({ length: Math.max(0, Math.floor((a - de) / 2)) }, (_, i) => {

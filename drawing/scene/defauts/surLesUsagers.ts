@@ -2,6 +2,7 @@ import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
 import { isBord, isDeGenre, profilOf, vaVersLeHaut } from '../profil.ts';
 import { isDeuxRouesLeger, isInerte, isPieton } from '../../../droit/circulation/usagers.ts';
+import { isDeVoie } from '../branche.ts';
 import type { Route, Scene, UsagerRoute } from '../scene.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
@@ -66,10 +67,9 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
     if (vu.qui === 'tram') sur.add('ballast').add('herbe').add('bordure');
     if ('branches' in scene && !('voie' in usager)) {
       for (const d of [usager.de, usager.vers, usager.traverse]) {
-        const voie = d && scene.branches[d]?.voie;
-        if (voie === 'sentier' || voie === 'chemin de terre') sur.add('terre');
-        if (voie && voie !== 'chaussée' && voie !== 'pavés') sur.add('bordure').add('trottoir');
-        if (voie === 'propriété' && scene.agglomération) sur.add('trottoir');
+        const branche = d && scene.branches[d];
+        if (isDeVoie(branche, 'chemin')) sur.add('terre');
+        if (branche && !isDeVoie(branche, 'chaussée')) sur.add('bordure').add('trottoir');
       }
       if (usager.traverse)
         sur.add('trottoir').add('terre').add('bordure').add('piste').add('herbe');

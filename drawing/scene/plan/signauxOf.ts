@@ -1,6 +1,7 @@
 import { contresens } from '../../additionnels.ts';
 import type { Signal } from '../../signal.schema.ts';
 import type { EtatFeu } from '../../feux.ts';
+import { isDeVoie } from '../branche.ts';
 import type { Branche } from '../scene.ts';
 
 export const codes = (panneau: Branche['panneau']): string[] =>
@@ -47,7 +48,7 @@ export const signauxOf = (
 
 /** The back of a one-way street, unless the author placed it. */
 export function sensUnique(branche: Branche, jour: string): Signal[] {
-  if (branche.sens === 'double' || branche.voie === 'propriété') return [];
+  if (branche.sens === 'double' || isDeVoie(branche, 'propriété')) return [];
   const panneau = branche.sens === 'entrant' ? 'C1' : 'F19';
   if (codes(branche.panneau).includes(panneau)) return [];
   const symbole = contresens(jour)[panneau];

@@ -1,3 +1,4 @@
+import { VOIES } from '../../../drawing/scene/branche.ts';
 import {
   directions,
   scene,
@@ -34,9 +35,7 @@ const BRANCHES: object[] = [
   { panneau: { panneau: 'B5' } },
   { panneau: { panneau: 'B9' } },
   { panneau: { panneau: 'B15', additionnel: { symbole: 'trait épais à gauche' } } },
-  { voie: 'chemin de terre' },
-  { voie: 'propriété' },
-  { voie: 'trottoir traversant' },
+  ...Object.keys(VOIES).map((voie) => ({ voie })),
   { sens: 'sortant' },
   { sens: 'sortant', contresens: 'vélos' },
   { feu: 'vert' },

@@ -1,4 +1,5 @@
 import type { Coupe } from './coupe.ts';
+import { VOIES, hasBandes, isDeVoie, isPavee } from '../../branche.ts';
 import { profondeur } from './emprise.ts';
 import type { Anneau, Mesures } from '../../mesures.ts';
 import { arc, boite } from '../geometrie.ts';
@@ -10,9 +11,6 @@ import type { Carrefour } from '../../scene.ts';
 
 export const anneauOf = (cs: Coupe[], { anneaux: [une, deux] }: Mesures): Anneau =>
   cs.some((c) => c.branche.bandes > 1) ? deux : une;
-
-const isRue = (coupe: Coupe): boolean =>
-  ['chaussée', 'pavés', 'trottoir traversant'].includes(coupe.branche.voie);
 
 const disque = (r: number): Point[] => arc([0, 0], r, 0, 345, 23);
 
@@ -39,15 +37,17 @@ function bras(coupe: Coupe, bord: number, elargi: number): Point[] {
 
 export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] {
   const couche = (matiere: Surface['matiere'], elargi: number) => [
-    ...cs.filter(isRue).map((c) => surface(matiere, bras(c, anneau.bord, elargi))),
+    ...cs
+      .filter((c) => hasBandes(c.branche))
+      .map((c) => surface(matiere, bras(c, anneau.bord, elargi))),
     surface(matiere, disque(anneau.bord + elargi)),
   ];
   const piste = cs.some((c) => c.branche.piste) ? 2.4 : 0;
   const chemins = cs
-    .filter((c) => !isRue(c))
+    .filter((c) => !hasBandes(c.branche))
     .map((coupe) =>
       surface(
-        coupe.branche.voie === 'propriété' ? 'pavés' : 'terre',
+        VOIES[coupe.branche.voie].matiere,
         boite(
           (x, d = 0) => coupe.ici(x, d),
           anneau.bord * 0.6,
@@ -81,7 +81,7 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
   sol.push(...chemins, ...couche('asphalte', 0));
   for (const coupe of cs) {
     const repere = (s: number, v = 0) => coupe.ici(s, v);
-    if (coupe.branche.voie === 'pavés')
+    if (isPavee(coupe.branche))
       sol.push(
         surface(
           'pavés',
@@ -94,7 +94,7 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
           ),
         ),
       );
-    if (coupe.branche.voie === 'trottoir traversant')
+    if (isDeVoie(coupe.branche, 'trottoir'))
       for (const [matiere, elargi] of [
         ['bordure', 0],
         ['trottoir', 0.2],
@@ -159,7 +159,7 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
           ),
         );
     }
-    if (scene.signalé !== false && coupe.branche.sens !== 'sortant' && isRue(coupe))
+    if (scene.signalé !== false && coupe.branche.sens !== 'sortant' && hasBandes(coupe.branche))
       blanc.push(
         // Markings match the sign: B1 by default.
         ...(codes(coupe.branche.panneau).includes('B5')

@@ -1,6 +1,7 @@
 import { bordVoisin, chaussees, pistesEnTravers, rails } from './chaussees.ts';
 import { capDirection, coupes, isPrincipale, type Coupe } from './coupe.ts';
 import { addDecor } from '../addDecor.ts';
+import { isDeVoie } from '../../branche.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreEntier, spreadOut } from '../cadre.ts';
@@ -43,7 +44,7 @@ function branchesOf(scene: Carrefour, mesures: Mesures): Coupe[] {
 
 const garages = (branches: Coupe[]): Decor[] =>
   branches
-    .filter((c) => c.branche.voie === 'propriété')
+    .filter((c) => isDeVoie(c.branche, 'propriété'))
     .map((coupe) => {
       const [x, y] = coupe.ici(17.6 + largeurPiste(branches), 0);
       return { genre: 'maison', x, y, cap: coupe.cap, longueur: 7, largeur: 6.4, etat: 'garage' };

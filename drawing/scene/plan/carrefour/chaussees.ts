@@ -1,4 +1,5 @@
-import { isEtroit, isPrincipale, type Coupe } from './coupe.ts';
+import { isPrincipale, type Coupe } from './coupe.ts';
+import { VOIES, isDeVoie, isPavee } from '../../branche.ts';
 import { contour } from './emprise.ts';
 import { boite, rad, type RepereLocal } from '../geometrie.ts';
 import { carres, mailles, pleine, surface } from '../marques.ts';
@@ -13,14 +14,13 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
   const piste = cs.some((c) => c.branche.piste) ? 2.4 : 0;
   for (const coupe of cs) {
     if (principales.includes(coupe)) continue;
-    const matiere = coupe.branche.voie === 'propriété' ? 'pavés' : 'terre';
     sol.push(
       surface(
-        matiere,
+        VOIES[coupe.branche.voie].matiere,
         boite(
           dehors(coupe),
           0,
-          coupe.branche.voie === 'propriété' ? 16 : coupe.mesures.loin,
+          isDeVoie(coupe.branche, 'propriété') ? 16 : coupe.mesures.loin,
           -coupe.gauche,
           coupe.droite,
         ),
@@ -32,11 +32,11 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
     sol.push(surface('bordure', contour(principales, 0.22)));
   } else sol.push(surface('terre', contour(principales, 0.5)));
   for (const c of cs.filter((x) => x.branche.piste)) sol.push(...pistes(c, cs));
-  const terre = principales.every((c) => c.branche.voie === 'chemin de terre');
+  const terre = principales.every((c) => VOIES[c.branche.voie].matiere === 'terre');
   sol.push(surface(terre ? 'terre' : 'asphalte', contour(principales)));
   for (const coupe of cs) {
     // At drives and paths the kerb drops, and the pavement goes on.
-    if (isEtroit(coupe.branche) && scene.agglomération) {
+    if (VOIES[coupe.branche.voie].abaisse && scene.agglomération) {
       const bord = bordVoisin(coupe, cs);
       sol.push(
         surface(
@@ -45,14 +45,14 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
         ),
       );
     }
-    if (coupe.branche.voie === 'pavés')
+    if (isPavee(coupe.branche))
       sol.push(
         surface(
           'pavés',
           boite(dehors(coupe), coupe.bouche - 1, coupe.mesures.loin, -coupe.gauche, coupe.droite),
         ),
       );
-    if (coupe.branche.voie === 'trottoir traversant') {
+    if (isDeVoie(coupe.branche, 'trottoir')) {
       const bord = bordVoisin(coupe, cs);
       sol.push(
         surface(

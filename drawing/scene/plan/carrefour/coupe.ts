@@ -2,11 +2,19 @@ import { repere, tour } from '../geometrie.ts';
 import { DESSINEES, type Mesures } from '../../mesures.ts';
 import type { Point } from '../plan.ts';
 import { directions, type Branche, type Carrefour, type Direction } from '../../scene.ts';
+import { VOIES, hasBandes, isDeVoie } from '../../branche.ts';
 
 export const capDirection = (d: Direction): number => directions.indexOf(d) * 45;
 
 export const BANDE = 3.4;
+const BANDE_EN_ANNEAU = 3.1;
 const BANDE_BUS = 3.3;
+/** The least width of a one-way street. */
+const SENS_UNIQUE = 4.6;
+const DEMI_SITE = 3.4;
+const DEMI_TERRE_PLEIN = 0.9;
+const DEMI_ILOT = 0.7;
+const MILIEU_DE_PISTE = 1.6;
 
 /** `s` runs outwards; `v` to the right of arrivals: they have v > 0, departures v < 0. */
 export interface Coupe {
@@ -31,13 +39,6 @@ export interface Coupe {
   ligne: number;
   passage?: number;
 }
-
-export const isEtroit = (branche: Branche): boolean =>
-  branche.voie === 'sentier' || branche.voie === 'propriété';
-export const isPourUn = (branche: Branche): boolean =>
-  isEtroit(branche) || branche.voie === 'chemin de terre';
-const isChaussee = (branche: Branche): boolean =>
-  branche.voie === 'chaussée' || branche.voie === 'pavés';
 
 /** Clockwise; `site`: branches with tram reservations. */
 export function coupes(scene: Carrefour, mesures: Mesures = DESSINEES): Coupe[] {
@@ -64,24 +65,16 @@ function coupe(
   const cap = capDirection(direction);
   const ici = repere([0, 0], cap);
   const large =
-    branche.voie === 'sentier'
-      ? 1
-      : isEtroit(branche)
-        ? 1.6
-        : branche.voie === 'chemin de terre'
-          ? 2.1
-          : ilot && branche.bandes > 1
-            ? 3.1
-            : BANDE;
+    VOIES[branche.voie].largeur ?? (ilot && branche.bandes > 1 ? BANDE_EN_ANNEAU : BANDE);
   const milieu =
     branche.sens !== 'double'
       ? 0
       : site
-        ? 3.4
+        ? DEMI_SITE
         : branche.axe === 'terre-plein'
-          ? 0.9
-          : ilot && !isEtroit(branche) && branche.voie !== 'chemin de terre'
-            ? 0.7
+          ? DEMI_TERRE_PLEIN
+          : ilot && hasBandes(branche)
+            ? DEMI_ILOT
             : 0;
   const bus = branche.bandeBus && branche.sens !== 'sortant' ? BANDE_BUS : 0;
   const sorties =
@@ -96,11 +89,12 @@ function coupe(
     milieu,
   ];
   if (branche.sens === 'entrant') {
-    const total = Math.max(branche.bandes * large, 4.6) + bus;
+    const total = Math.max(branche.bandes * large, SENS_UNIQUE) + bus;
     [droite, gauche, depart] = [total / 2, total / 2, -total / 2];
   }
-  if (branche.sens === 'sortant') [droite, gauche, depart] = [2.3, 2.3, -2.3];
-  const pourUn = isPourUn(branche);
+  if (branche.sens === 'sortant')
+    [droite, gauche, depart] = [SENS_UNIQUE / 2, SENS_UNIQUE / 2, -SENS_UNIQUE / 2];
+  const pourUn = !hasBandes(branche);
   const intervalle = branche.sens === 'entrant' ? (droite + gauche - bus) / branche.bandes : large;
   return {
     mesures,
@@ -116,17 +110,15 @@ function coupe(
     sortie: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : -milieu - (bande - 0.5) * large),
     sorties,
     ...(bus && { bus: droite - bus / 2 }),
-    pisteDroite: droite + 1.6,
-    pisteGauche: gauche + 1.6,
+    pisteDroite: droite + MILIEU_DE_PISTE,
+    pisteGauche: gauche + MILIEU_DE_PISTE,
     bouche: 0,
     ligne: 0,
   };
 }
 
 export const isPrincipale = (coupe: Coupe, toutes: Coupe[]): boolean =>
-  isChaussee(coupe.branche) ||
-  coupe.branche.voie === 'trottoir traversant' ||
-  !toutes.some((x) => isChaussee(x.branche));
+  hasBandes(coupe.branche) || !toutes.some((x) => isDeVoie(x.branche, 'chaussée'));
 
 export function paires(cs: Coupe[]): [Coupe, Coupe, number][] {
   return cs.map((coupe, i) => {

@@ -2,6 +2,7 @@ import type { Terrain } from '../addDecor.ts';
 import { hasard } from '../hasard.ts';
 import { lampadaires } from '../lampadaires.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';
+import { isDeVoie } from '../../branche.ts';
 import type { Carrefour } from '../../scene.ts';
 import type { Coupe } from './coupe.ts';
 
@@ -29,7 +30,7 @@ export const lampadairesOf = (
 ): Decor[] =>
   scene.éclairage
     ? coupes
-        .filter(({ branche }) => branche.voie === 'chaussée' || branche.voie === 'pavés')
+        .filter(({ branche }) => isDeVoie(branche, 'chaussée'))
         .flatMap(({ ici, cap, bouche, gauche, droite, mesures }) => {
           const piste = largeurPiste(coupes);
           const rue = { cap: cap + 180, gauche: gauche + piste, droite: droite + piste };

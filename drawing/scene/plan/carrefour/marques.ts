@@ -4,6 +4,7 @@ import { profondeur } from './emprise.ts';
 import { boite, type RepereLocal } from '../geometrie.ts';
 import { carres, flecheSol, pleine, surface, tirets, triangles, zebra } from '../marques.ts';
 import type { Passage, Point, Surface } from '../plan.ts';
+import { isDeVoie } from '../../branche.ts';
 
 /** Looks outwards, with the arrivals' left and right. */
 export const dehors =
@@ -22,7 +23,7 @@ export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [
 
 export function lignesDArret(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
   const { branche } = coupe;
-  if (branche.voie !== 'chaussée' && branche.voie !== 'pavés') return [];
+  if (!isDeVoie(branche, 'chaussée')) return [];
   const entre = (nombre: number, ou: (bande: number) => number) =>
     Array.from({ length: Math.max(0, nombre - 1) }, (_, i) => (ou(i + 1) + ou(i + 2)) / 2);
   return [
@@ -38,7 +39,7 @@ export function marques(coupe: Coupe): Surface[] {
   const sol: Surface[] = [];
   const { branche } = coupe;
   const repere = dehors(coupe);
-  if (branche.voie !== 'chaussée' && branche.voie !== 'pavés') return sol;
+  if (!isDeVoie(branche, 'chaussée')) return sol;
   const debut = coupe.ligne + 0.2;
   if (branche.sens === 'double') {
     if (coupe.milieu > 0.8 && !(coupe.milieu > 2)) {

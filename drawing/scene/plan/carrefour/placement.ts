@@ -1,5 +1,6 @@
 import { bordVoisin } from './chaussees.ts';
-import { isPourUn, type Coupe } from './coupe.ts';
+import type { Coupe } from './coupe.ts';
+import { hasBandes, isDeVoie } from '../../branche.ts';
 import { profondeur } from './emprise.ts';
 import type { Gabarit } from '../../gabarits.ts';
 import type { Mesures } from '../../mesures.ts';
@@ -45,7 +46,7 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   const serre =
     isDeuxRouesLeger(usager) &&
     coupe.branche.sens !== 'sortant' &&
-    !isPourUn(coupe.branche) &&
+    hasBandes(coupe.branche) &&
     mot !== 'gauche';
   // Against one-way traffic one keeps to its right.
   const contre = isDeuxRouesLeger(usager) && coupe.branche.contresens !== undefined;
@@ -55,7 +56,7 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   return {
     depart: droite,
     arriveeSur: (x) =>
-      sortie(x) - (isDeuxRouesLeger(usager) && x.sorties && !isPourUn(x.branche) ? 0.8 : 0),
+      sortie(x) - (isDeuxRouesLeger(usager) && x.sorties && hasBandes(x.branche) ? 0.8 : 0),
     cle: `${bande}`,
   };
 }
@@ -206,9 +207,8 @@ function sortant(
 }
 
 function trottoirOf(coupe: Coupe, cs: Coupe[], scene: Carrefour): number | undefined {
-  const { voie } = coupe.branche;
-  if (voie !== 'trottoir traversant' && !(voie === 'propriété' && scene.agglomération))
-    return undefined;
+  const parSortie = scene.agglomération && isDeVoie(coupe.branche, 'propriété');
+  if (!parSortie && !isDeVoie(coupe.branche, 'trottoir')) return undefined;
   if (scene.lieu === 'rond-point') return coupe.bouche + 1;
   return bordVoisin(coupe, cs) + (cs.some((x) => x.branche.piste) ? 3.6 : 1.4);
 }

@@ -1,4 +1,5 @@
-import { isPourUn, type Coupe } from './coupe.ts';
+import type { Coupe } from './coupe.ts';
+import { hasBandes } from '../../branche.ts';
 import { courbe3, distance, tour } from '../geometrie.ts';
 import type { Point } from '../plan.ts';
 
@@ -52,7 +53,7 @@ export function cheminDemiTour(
   { depart, arrivee }: { depart: number; arrivee: number },
 ): Point[] {
   const place = (cote: number, bord: number): number =>
-    toutes.some((c) => !isPourUn(c.branche) && Math.abs(tour(c.cap - coupe.cap) - cote) <= 30)
+    toutes.some((c) => hasBandes(c.branche) && Math.abs(tour(c.cap - coupe.cap) - cote) <= 30)
       ? DANS_LA_RUE
       : bord - DU_BORD;
   const [droite, gauche] = [place(270, coupe.droite), place(90, coupe.gauche)];

@@ -11,7 +11,7 @@ import { deliverDues, imagesDesChapitres } from './eleve/cours/index.ts';
 import type { Database } from './socle/db/database.ts';
 import {
   drawWaiting as drawFactures,
-  openPiece,
+  openFacture,
   removeOldFactures,
 } from './argent/facture/index.ts';
 import type { Store } from './socle/fichiers/store.ts';
@@ -56,8 +56,10 @@ export function tachesOf(house: TacheTools) {
   const pdfs = { db: database.read, write: database.write, env };
   const mails = sendMails({
     ...house,
-    openPiece: async (piece) =>
-      (await openPiece(pdfs, piece)) ?? openConditions(database.read, piece),
+    openers: {
+      facture: (id) => openFacture(pdfs, id),
+      conditions: (empreinte) => openConditions(database.read, empreinte),
+    },
   });
   const liste: Tache[] = [
     { nom: 'mails', every: SECOND, run: () => mails.run() },

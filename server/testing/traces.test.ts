@@ -36,7 +36,7 @@ describe('somebody who was erased', () => {
       clock: now,
       transport,
       log,
-      openPiece: async () => undefined,
+      openers: { facture: async () => undefined, conditions: async () => undefined },
     });
     await mails.run();
     await mails.idle();

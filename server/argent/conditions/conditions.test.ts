@@ -5,6 +5,7 @@ import { mailsTo } from '../../testing/compte.ts';
 import { advance, open, produit, rowOf } from '../../testing/paiement.ts';
 import { readPdf } from '../../testing/pdf.ts';
 import { type School, openSchool } from '../../testing/school.ts';
+import { sendAll } from '../../testing/sendAll.ts';
 import { openConditions } from './piece.ts';
 
 const page = (phrase: string, version = '2026-11-23') =>
@@ -52,14 +53,15 @@ describe('who orders', () => {
     expect((await rowOf(school, later!)).conditions).not.toBe(conditions);
     const mail = (await mailsTo(school, eleve.email)).at(-1)!;
     expect(mail.texte.replace(/\s+/g, ' ')).toContain('acceptées, version du 23 novembre 2026');
-    const piece = mail.piece!.split(' ').find((each) => each.startsWith('conditions:'))!;
-    const { nom, contenu } = (await openConditions(school.database.read, piece))!;
-    expect(nom).toBe('conditions-generales-2026-11-23.pdf');
+    const joints = (await sendAll(school)).flatMap(({ attachments }) => attachments);
+    const { filename, content: contenu } = joints.find(
+      (joint) => joint.filename === 'conditions-generales-2026-11-23.pdf',
+    )!;
     expect((await readPdf(contenu)).texte).toContain('La première.');
     const chef = await school.login('superviseur@demo.be');
     const url = `/api/extranet/getConditionsPdf?id=${id}`;
     const read = await chef.raw({ method: 'GET', url });
-    expect(read.headers['content-disposition']).toContain(nom);
+    expect(read.headers['content-disposition']).toContain(filename);
     expect(read.rawPayload.equals(contenu)).toBe(true);
     expect((await chef.call('getPaiement', { id: id! })).paiement.conditions).toBe('2026-11-23');
     const other = await open(school, await newEleve(school, chef), acces);
@@ -107,6 +109,6 @@ describe('who orders', () => {
     const { answer, id } = await order();
     expect(answer.status).toBe(500);
     expect(id).toBeUndefined();
-    expect(await openConditions(school.database.read, 'facture:1')).toBeUndefined();
+    expect(await openConditions(school.database.read, '1')).toBeUndefined();
   });
 });

@@ -7,16 +7,13 @@ const findConditions = (db: Db, empreinte: string) =>
 export const findVersion = async (db: Db, empreinte: string): Promise<string> =>
   (await findConditions(db, empreinte))!.version;
 
-export const pieceOfConditions = (empreinte: string): string => `conditions:${empreinte}`;
-
-const CONDITIONS = /^conditions:([\w-]{43})$/;
+export const pieceOfConditions = (empreinte: string) => `conditions:${empreinte}` as const;
 
 /** Most mails attach the same version, so the last file is cached. */
 let drawn: { empreinte: string; contenu: Promise<Buffer> } | undefined;
 
-export async function openConditions(db: Db, piece: string) {
-  const [, empreinte] = CONDITIONS.exec(piece) ?? [];
-  const conditions = empreinte === undefined ? undefined : await findConditions(db, empreinte);
+export async function openConditions(db: Db, empreinte: string) {
+  const conditions = await findConditions(db, empreinte);
   if (!conditions) return undefined;
   const { version, dateCreation } = conditions;
   if (drawn?.empreinte !== conditions.empreinte) {

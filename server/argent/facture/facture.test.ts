@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../socle/db/connect.ts';
-import { sendMails } from '../../socle/mail/sendMails.ts';
 import { addPaiement, emettre, rendre } from '../../testing/facture.ts';
 import { advance, open, produit } from '../../testing/paiement.ts';
 import { readPdf } from '../../testing/pdf.ts';
+import { sendAll } from '../../testing/sendAll.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
-import { drawWaiting } from './piece.ts';
-import { openPiece } from './piece.ts';
+import { drawWaiting, openFacture } from './piece.ts';
 import { removeOldFactures } from './removeOldFactures.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
@@ -172,21 +171,7 @@ describe('who buys', () => {
       { etat: 'paye', rembourse: 0, factures: [{ numero, avoir: 0 }] },
     ]);
 
-    const { mounting, database } = school;
-    const { env } = mounting;
-    const store = { db: database.read, write: database.write, env };
-    const sent: { subject: string; attachments: { content: Buffer }[] }[] = [];
-    const mails = sendMails({
-      env,
-      database,
-      clock: school.now,
-      transport: { sendMail: async (mail: (typeof sent)[0]) => sent.push(mail) } as never,
-      log: school.fastify.log,
-      openPiece: (piece) => openPiece(store, piece),
-    });
-    await mails.run();
-    await mails.idle();
-    const [{ subject, attachments } = { subject: '', attachments: [] }] = sent;
+    const [{ subject, attachments } = { subject: '', attachments: [] }] = await sendAll(school);
     expect(subject).toBe('Ton achat est confirmé');
     expect(attachments).toMatchObject([
       { filename: `facture-${numero}.pdf`, contentType: 'application/pdf' },
@@ -258,10 +243,9 @@ describe('after ten years', () => {
 });
 
 describe('what a mail takes with it', () => {
-  test('is known by its room, and nothing else is', async () => {
+  test('is known by its room, and an unknown invoice is nothing', async () => {
     const { database, mounting } = school;
     const store = { db: database.read, write: database.write, env: mounting.env };
-    for (const piece of ['facture:999999', 'facture:x', 'attestation:1', ''])
-      expect(await openPiece(store, piece)).toBeUndefined();
+    expect(await openFacture(store, '999999')).toBeUndefined();
   });
 });

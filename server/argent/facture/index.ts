@@ -1,6 +1,6 @@
 // Rules
 export { type ContenuFacture, dureeFacturee } from './contenu.ts';
-export { drawWaiting, openPiece } from './piece.ts';
+export { drawWaiting, openFacture } from './piece.ts';
 export { firstYearKept, removeOldFactures } from './removeOldFactures.ts';
 
 // Reads

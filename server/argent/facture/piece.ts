@@ -44,9 +44,7 @@ export const { pdfOf, drawWaiting } = keptPdfs({
 
 type PdfStore = Parameters<typeof pdfOf>[0];
 
-const FACTURE = /^facture:(\d+)$/;
-
-export const pieceOf = (id: number): string => `facture:${id}`;
+export const pieceOf = (id: number) => `facture:${id}` as const;
 
 export async function fichierOf(store: PdfStore, facture: Facture) {
   const numero = numeroOf(facture);
@@ -56,8 +54,7 @@ export async function fichierOf(store: PdfStore, facture: Facture) {
   return { numero, fichier: { nom, type: 'application/pdf' as const, contenu } };
 }
 
-export async function openPiece(store: PdfStore, piece: string) {
-  const [, id] = FACTURE.exec(piece) ?? [];
-  const facture = id === undefined ? undefined : await findFacture(store.db, Number(id));
+export async function openFacture(store: PdfStore, id: string) {
+  const facture = await findFacture(store.db, Number(id));
   return facture && (await fichierOf(store, facture)).fichier;
 }

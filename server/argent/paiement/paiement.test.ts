@@ -4,7 +4,7 @@ import { beginDay, newEleve } from '../../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../../testing/compte.ts';
 import { advance, copyOf, facturesOf, open, produit, rowOf } from '../../testing/paiement.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
-import { openPiece } from '../facture/piece.ts';
+import { openFacture } from '../facture/piece.ts';
 import { readPdf } from '../../testing/pdf.ts';
 import { forgetAcheteurs } from './forget.ts';
 import { finishRemboursement, openRemboursement } from './remboursement.writes.ts';
@@ -248,7 +248,7 @@ test('given back: its mail takes the credit note with it', async () => {
   expect(mail).toMatchObject({ sujet: 'Ton remboursement', piece: `facture:${avoir!.id}` });
   const numero = /note de crédit n° NC (\d{4}-\d{5}) est jointe/.exec(words(mail.texte))![1]!;
   const store = { db: school.database.read, write: school.database.write, env: ctx.env };
-  const piece = (await openPiece(store, mail.piece!))!;
+  const piece = (await openFacture(store, mail.piece!.slice('facture:'.length)))!;
   expect(piece.nom).toBe(`note-de-credit-${numero}.pdf`);
   expect(words((await readPdf(piece.contenu)).texte)).toContain(`NC ${numero}`);
 });

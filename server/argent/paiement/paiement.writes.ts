@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { ETATS, isAttendu } from '../../../regles/achat.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { forgetObjets } from '../../socle/journal/forgetObjets.ts';
-import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
+import { type Lettre, type Mail, queueMail } from '../../socle/mail/mail.writes.ts';
 import { forgetMots } from './forget.ts';
 import { sansPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
@@ -27,7 +27,7 @@ export async function tellEleve(
   paiement_id: number,
   lettreTo: (lu: Destinataire) => Lettre,
   now: Date,
-  pieces: readonly string[] = [],
+  pieces: Mail['pieces'] = [],
 ): Promise<void> {
   const lu = await findDestinataire(trx, paiement_id);
   if (!lu) return;

@@ -1,6 +1,6 @@
 import { isEnRoute, resteOf, tvaContenue } from '../../../regles/achat.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { findVersion, openConditions, pieceOfConditions } from '../../argent/conditions/index.ts';
+import { findVersion, openConditions } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';
 import { listLignes as listJournal } from '../../socle/journal/journal.queries.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -113,5 +113,5 @@ export const getConditionsPdf: Handler<'getConditionsPdf'> = async (context) => 
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   if (paiement.conditions === null)
     throw introuvable('Aucune version des conditions n’est gardée avec cette commande.');
-  return (await openConditions(db, pieceOfConditions(paiement.conditions)))!;
+  return (await openConditions(db, paiement.conditions))!;
 };

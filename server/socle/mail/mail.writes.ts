@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 export { type Lettre, nomDit, salut } from './lettre.ts';
-export { queueMail } from './queueMail.ts';
+export { type Mail, queueMail } from './queueMail.ts';
 
 /** Keeps the dates of sent mails, without recipient and content; deletes unsent ones. */
 export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>

@@ -3,12 +3,15 @@ import { messageOf } from './messageOf.ts';
 import type { Lettre } from './lettre.ts';
 import { type Demandeur, takeEnvoi } from './boite.queries.ts';
 
+/** Its kind says what opens it. */
+export type Piece = `facture:${number}` | `conditions:${string}`;
+
 export interface Mail {
   eleve_id: number | null;
   destinataire: string;
   lettre: Lettre;
   demandeur: Demandeur;
-  pieces?: readonly string[];
+  pieces?: readonly Piece[];
 }
 
 /** One address and nothing else: no list, no name, no second header. */

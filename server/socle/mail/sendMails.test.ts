@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 import { LEASE_MS, claimMail, countWaiting, extendLease } from './attente.ts';
 import { MOST_TRIES } from './essais.ts';
-import { queueMail } from './queueMail.ts';
+import { type Mail, queueMail } from './queueMail.ts';
 import { removeOldMails } from './removeOldMails.ts';
 import { sendMails } from './sendMails.ts';
 import { transportOf } from './transport.ts';
@@ -68,11 +68,11 @@ function worker(database = school.database) {
     clock: school.now,
     transport: transportOf(smtp.url),
     log,
-    openPiece,
+    openers: { facture: openPiece, conditions: openPiece },
   });
 }
 
-const queue = (sujet = 'Bonjour', destinataire = TO, more: { pieces?: string[] } = {}) =>
+const queue = (sujet = 'Bonjour', destinataire = TO, more: Pick<Mail, 'pieces'> = {}) =>
   school.database.write((trx) =>
     queueMail(
       trx,
@@ -387,14 +387,14 @@ describe('a mail that does not go', () => {
   });
 
   test('because what goes with it can’t be had goes once it can, with it', async () => {
-    await queue('Ta facture', TO, { pieces: ['facture:12', 'autre:3'] });
+    await queue('Ta facture', TO, { pieces: ['facture:12', 'conditions:3'] });
     opened = [undefined, PDF, new Error('no room'), PDF, PDF, AUTRE];
     for (const essais of [1, 2]) {
       await round();
       expect(await only()).toMatchObject({
         essais,
         erreur: 'mail EPIECE',
-        piece: 'facture:12 autre:3',
+        piece: 'facture:12 conditions:3',
       });
       later((await only()).prochainEssai!);
     }

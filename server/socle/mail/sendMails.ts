@@ -4,6 +4,7 @@ import { marque } from '../../../marque.ts';
 import type { Database } from '../db/database.ts';
 import type { Environment } from '../config/environment.ts';
 import { sign } from '../securite/signature.ts';
+import type { Piece } from './queueMail.ts';
 import * as attente from './attente.ts';
 import { type Echec, MOST_TRIES, describe, isRefusedForGood, pauseAfter } from './essais.ts';
 import type { Transport } from './transport.ts';
@@ -14,11 +15,13 @@ export interface Envoi {
   clock: () => Date;
   transport: Transport;
   log: FastifyBaseLogger;
-  /** Undefined: not available yet, so the mail waits. */
-  openPiece: (piece: string) => Promise<Piece | undefined>;
+  openers: Record<Piece extends `${infer Sorte}:${string}` ? Sorte : never, Opener>;
 }
 
-interface Piece {
+/** Undefined: not available yet, so the mail waits. */
+type Opener = (cle: string) => Promise<Jointe | undefined>;
+
+interface Jointe {
   nom: string;
   type: string;
   contenu: Buffer;
@@ -76,11 +79,16 @@ export function sendMails(envoi: Envoi) {
     }
   }
 
+  async function openPiece(piece: Piece): Promise<Jointe | undefined> {
+    const [sorte, cle] = piece.split(':') as [keyof Envoi['openers'], string];
+    return envoi.openers[sorte](cle);
+  }
+
   async function attachmentsOf({ id, piece }: attente.MailEnMain) {
     if (piece === null) return [];
     return Promise.all(
       piece.split(' ').map(async (each) => {
-        const opened = await envoi.openPiece(each).catch((cause: unknown) => {
+        const opened = await openPiece(each as Piece).catch((cause: unknown) => {
           log.error({ err: cause, mail: id, piece: each }, 'an attachment is not available');
         });
         if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });

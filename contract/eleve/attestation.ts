@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINS_D_ATTESTATION } from '../../regles/attestation.ts';
 import { readCode } from '../../regles/codeAttestation.ts';
 import { defineCall, eleveReads, eleveWrites, visiteurReads } from '../call.ts';
 import { email, facultatif, flag, id, instant, texteCourt } from '../fields.ts';
@@ -22,7 +23,7 @@ export const verifyAttestation = defineCall({
     code,
   }),
   output: z.object({
-    etat: z.enum(['authentique', 'remplacée', 'retirée', 'inconnue']),
+    etat: z.enum(['authentique', ...FINS_D_ATTESTATION, 'inconnue']),
     attestation: z
       .object({
         numero: z.string(),

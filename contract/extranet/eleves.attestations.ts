@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ETATS_D_ATTESTATION } from '../../regles/attestation.ts';
 import { emailOu } from '../adresse.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { facultatif, flag, id, instant, motifOu, texteCourt } from '../fields.ts';
@@ -25,7 +26,7 @@ export const getAttestationsExtranet = defineCall({
             numero: z.string(),
             code: z.string(),
             dateDelivrance: instant,
-            etat: z.enum(['valable', 'remplacée', 'retirée']),
+            etat: z.enum(ETATS_D_ATTESTATION),
             dateCloture: instant.nullable(),
             motif: z.string().nullable(),
             /** 1: the learner's data have changed since it was issued. */

@@ -1,20 +1,28 @@
 import { readContenu } from './contenu.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import type { Selectable } from 'kysely';
+import { type FinDAttestation, FINS_D_ATTESTATION } from '../../../regles/attestation.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
 import type { AttestationTable } from './attestation.tables.ts';
 
 export const numeroOf = numeroDansLAnnee;
 
-type AttestationRow = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
+const DATES = {
+  remplacée: 'dateRemplacement',
+  retirée: 'dateRetrait',
+} as const satisfies Record<FinDAttestation, keyof AttestationTable>;
 
-/** A revoked one stays revoked, even when replaced. */
-export const etatOfAttestation = ({ dateRetrait, dateRemplacement }: AttestationRow) =>
-  dateRetrait ? 'retirée' : dateRemplacement ? 'remplacée' : 'valable';
+type AttestationRow = Pick<Selectable<AttestationTable>, (typeof DATES)[FinDAttestation]>;
 
-export const clotureOf = ({ dateRetrait, dateRemplacement }: AttestationRow) =>
-  dateRetrait ?? dateRemplacement;
+const finOf = (row: AttestationRow) => FINS_D_ATTESTATION.findLast((fin) => row[DATES[fin]]);
+
+export const etatOfAttestation = (row: AttestationRow) => finOf(row) ?? 'valable';
+
+export function clotureOf(row: AttestationRow) {
+  const fin = finOf(row);
+  return fin ? row[DATES[fin]] : null;
+}
 
 export const findByCode = (db: Db, code: string) =>
   db
@@ -28,9 +36,8 @@ export const findByCode = (db: Db, code: string) =>
       'dateDebut',
       'dateFin',
       'dateDelivrance',
-      'dateRetrait',
-      'dateRemplacement',
     ])
+    .select(Object.values(DATES))
     .where('code', '=', code)
     .executeTakeFirst();
 
@@ -46,13 +53,8 @@ export async function findAttestation(db: Db, id: number, { hold = false } = {})
   return row as (typeof row & { contenu: string }) | undefined;
 }
 
-export const findCourante = (db: Db, acces_user_id: number) =>
-  db
-    .selectFrom('attestation')
-    .select(['id', 'dateRetrait', 'dateDelivrance'])
-    .where('acces_user_id', '=', acces_user_id)
-    .where('dateRemplacement', 'is', null)
-    .executeTakeFirst();
+export const findCourante = async (db: Db, acces_user_id: number) =>
+  (await listCourantes(db, [acces_user_id]))[0];
 
 export async function listAttestations(db: Db, eleve_id: number) {
   const rows = await db
@@ -71,7 +73,7 @@ export async function listCourantes(db: Db, acces_user_ids: number[]) {
   const rows = await db
     .selectFrom('attestation')
     .select(['id', 'acces_user_id', 'annee', 'numero', 'dateDelivrance'])
-    .select(['dateRetrait', 'dateRemplacement'])
+    .select(Object.values(DATES))
     .where('acces_user_id', 'in', acces_user_ids)
     .where('dateRemplacement', 'is', null)
     .execute();

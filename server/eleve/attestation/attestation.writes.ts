@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { FINS_D_ATTESTATION } from '../../../regles/attestation.ts';
 import { TIRES, codeOf } from '../../../regles/codeAttestation.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -66,7 +67,9 @@ export async function holdValable(trx: Db, id: number) {
   const attestation = found && (await findAttestation(trx, id, { hold: true }));
   if (!attestation) throw introuvable('Cette attestation n’existe pas ou plus.');
   if (etatOfAttestation(attestation) !== 'valable')
-    throw conflict('Cette attestation ne vaut plus rien\u00a0: elle a été remplacée ou retirée.');
+    throw conflict(
+      `Cette attestation ne vaut plus rien\u00a0: elle a été ${FINS_D_ATTESTATION.join(' ou ')}.`,
+    );
   return { ...attestation, numero: numeroOf(attestation) };
 }
 

@@ -1,5 +1,6 @@
 import { marque } from '../../../marque.ts';
 import { findCourante } from '../attestation/index.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux, conflict } from '../../socle/refus/refus.ts';
 import { listGuides, ownRdv } from './cours.queries.ts';
@@ -14,7 +15,7 @@ export const getGuides: Handler<'getGuides'> = async (context) => {
   return {
     guides: await listGuides(db, [acces_user_id]),
     figes,
-    retiree: courante?.dateRetrait ? 1 : 0,
+    retiree: flagOf(courante?.etat === 'retirée'),
     attendus: dateFin !== null && !figes ? 1 : 0,
   };
 };

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
+import { majuscule } from '../../../regles/ecriture.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign, type SignProps } from '../../socle/ui/Sign.tsx';
@@ -68,7 +69,7 @@ export function Resultat({ etat, attestation, code, comparaison }: Verdict & Pro
           <dd>{dayInWords(attestation.dateDelivrance)}</dd>
           {attestation.dateCloture && (
             <>
-              <dt>{etat === 'retirée' ? 'Retirée le' : 'Remplacée le'}</dt>
+              <dt>{majuscule(etat)} le</dt>
               <dd>{dayInWords(attestation.dateCloture)}</dd>
             </>
           )}

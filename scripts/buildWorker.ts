@@ -57,6 +57,9 @@ function reached(from: string[]): string[] {
   return [...found].sort();
 }
 
+/** Another server plays its exercises. */
+const enLigne = inside('eleve/tpr/ExercicePage');
+
 const plan: Plan = {
   version: manifest.version,
   fichiers: reached([
@@ -67,9 +70,9 @@ const plan: Plan = {
     ...inside('site/horsLigne/HorsLignePage').flatMap(filesOf),
   ]).map((name) => `/assets/${name}`),
   ecrans: inside('profil/eleve.layout')
-    .filter(({ path }) => path !== undefined)
+    .filter((route) => route.path !== undefined && !enLigne.includes(route))
     .map(pathOf)
-    .filter((path) => !isPagePaiement(path) && !path.startsWith('/tpr-exercice/')),
+    .filter((path) => !isPagePaiement(path)),
   pages: inside('site/accueil/PublicPages')
     .filter(({ path, index }) => path !== undefined || index)
     .map(pathOf),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mode } from '../../../regles/mode.ts';
+import { isDoublon } from '../../socle/db/doublon.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { begin, type Regles, type Tentative } from './index.ts';
 
@@ -23,8 +24,11 @@ test.each(Object.entries(COLUMNS))('an attempt of mode %s is stored', async (mod
   const regles = { mode, limites: { nom: mode, heure: 9, jour: 9 } } as Regles<Mode>;
   const qui = { eleve: { id: eleve_id }, now: school.now() };
   const begun = { acces_user_id, ids: [id], rien: '', ...columns };
-  const stored = await school.database
-    .write((trx) => begin(trx, regles, qui, begun))
-    .catch(() => 'a mode has its columns in the check of table tentative: a migration');
+  const open = () => school.database.write((trx) => begin(trx, regles, qui, begun));
+  const stored = await open().catch(
+    () => 'a mode has its columns in the check of table tentative: a migration',
+  );
   expect(stored).toMatchObject({ mode, dateFin: null });
+  const twice = await open().catch(isDoublon);
+  expect(twice, `mode ${mode} has its index tentative_one_…: a migration`).toBe(true);
 });

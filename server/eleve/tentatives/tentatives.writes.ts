@@ -69,8 +69,8 @@ export interface Regles<M extends Mode> {
 type Qui = Pick<Appel, 'eleve' | 'now'>;
 
 /**
- * The caller locks the learner's access, and finds no open attempt. Fixes today's versions; throws
- * 409 with the sentence `rien` where there is no question.
+ * Precondition: the access is locked and has no open attempt. Fixes today's versions; throws 409
+ * with the sentence `rien` where there is no question.
  */
 export async function begin<M extends Mode>(
   trx: Db,

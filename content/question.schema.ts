@@ -13,6 +13,7 @@ const champs = {
   ref,
   question: ligne,
   image: z.unknown().optional(),
+  description: ligne.optional(),
   a: ligne,
   b: ligne,
   c: ligne.optional(),
@@ -28,7 +29,6 @@ const champs = {
   valableAu: jour.optional(),
   /** Claims of the answers, for the rules to contradict a wrong key. */
   verifie: z.unknown().optional(),
-  description: ligne.optional(),
 };
 
 const photo = z.strictObject({

@@ -73,7 +73,8 @@ function sureIn(champ: Champ): z.ZodType {
       return choixIn(champ);
     case 'drapeau':
       return flagIn;
-    default:
+    case 'renvoi':
+    case 'special':
       return id;
   }
 }
@@ -118,7 +119,10 @@ function sureOut(champ: Champ): z.ZodType {
         : oneOf(champ.options);
     case 'renvoi':
       return id;
-    default:
+    case 'texte':
+    case 'nom':
+    case 'jour':
+    case 'special':
       return z.string();
   }
 }

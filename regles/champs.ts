@@ -62,6 +62,20 @@ export type Champ = Base &
     | { genre: 'special' }
   );
 
+/** How a form takes each kind; an empty amount is sent as ''. */
+export const SAISIES: Record<Champ['genre'], 'texte' | 'nombre' | 'choix' | 'à la main'> = {
+  texte: 'texte',
+  nom: 'texte',
+  jour: 'texte',
+  euros: 'nombre',
+  taux: 'nombre',
+  entier: 'nombre',
+  choix: 'choix',
+  drapeau: 'choix',
+  renvoi: 'choix',
+  special: 'à la main',
+};
+
 export type Champs = Readonly<Record<string, Champ>>;
 
 /** A thing with a list and a form. scripts/manifestes.mjs finds it by `satisfies Ressource`. */

@@ -1,7 +1,9 @@
 import { type Entry, fromBuffer } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { expect } from 'vitest';
+import { QUESTION } from '../../regles/question.ts';
 import { photo } from './images.ts';
+import { exemplesOf } from './samples.ts';
 import { type Person, type School, openSchool } from './school.ts';
 
 export type Fichiers = Map<string, Buffer>;
@@ -157,7 +159,9 @@ export async function openSchoolToArchive() {
   const answers = [
     await benoit.call('addQuestion', { ...saisie, libelle: odd, idArticleLois: '12.1' }),
     await benoit.call('addQuestion', {
+      ...exemplesOf(QUESTION.champs),
       ...saisie,
+      idArticleLois: '12.1',
       libelle: 'yes',
       c: '1.0',
       d: 'null',

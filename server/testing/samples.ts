@@ -78,6 +78,17 @@ const OWN: Partial<Record<CallName, Fields>> = {
   withdrawCommande: { commande: 'P-0123456789ABCDEF' },
 };
 
+const PAR_GENRE: Record<Exclude<Champ['genre'], 'entier' | 'choix'>, unknown> = {
+  texte: 'Tout neuf',
+  nom: 'Zoé',
+  euros: '14,99',
+  taux: '21',
+  jour: '2026-11-21',
+  drapeau: 1,
+  renvoi: undefined,
+  special: undefined,
+};
+
 /** Derives samples of write calls from the resources' descriptions. */
 const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
   RESSOURCES.flatMap(({ appels, champs }) =>
@@ -92,7 +103,7 @@ const FILTRES: Fields = Object.assign(
 );
 
 /** Looks up references by field name, because ids differ in each school. */
-function exemplesOf(champs: Champs): Fields {
+export function exemplesOf(champs: Champs): Fields {
   const decrits = Object.entries(champs).filter(([, { genre }]) => !/renvoi|special/.test(genre));
   return Object.fromEntries(decrits.map(([name, champ]) => [name, exempleOf(champ)]));
 }
@@ -100,14 +111,7 @@ function exemplesOf(champs: Champs): Fields {
 function exempleOf(champ: Champ): unknown {
   if (champ.genre === 'entier') return champ.min;
   if (champ.genre === 'choix') return champ.options[0]!.value;
-  return {
-    texte: 'Tout neuf',
-    nom: 'Zoé',
-    euros: '14,99',
-    taux: '21',
-    jour: '2026-11-21',
-    drapeau: 1,
-  }[champ.genre as 'texte'];
+  return PAR_GENRE[champ.genre];
 }
 
 function fieldsOf({ input }: Call): string[] {

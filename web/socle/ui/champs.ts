@@ -4,6 +4,7 @@ import {
   type Envois,
   type Saisie,
   type Valeurs,
+  SAISIES,
   ofEach,
 } from '../../../regles/champs.ts';
 import type { Difference } from './Conflict.tsx';
@@ -33,8 +34,8 @@ function typedAs(champ: Champ, value: Simple): Simple {
   return isText(champ) ? (value ?? '') : value;
 }
 
-const isText = ({ genre }: Champ) => genre === 'texte' || genre === 'nom' || genre === 'jour';
-const isAmount = ({ genre }: Champ) => /^(euros|taux|entier)$/.test(genre);
+const isText = ({ genre }: Champ) => SAISIES[genre] === 'texte';
+const isAmount = ({ genre }: Champ) => SAISIES[genre] === 'nombre';
 
 /** Input of a call: the described fields alone, as the contract writes them. */
 export const sentOf = <D extends Champs>(champs: D, typed: Saisie<D>) =>

@@ -9,7 +9,7 @@ import {
   take,
   unzip,
 } from '../../../testing/archive.ts';
-import { openSchool } from '../../../testing/school.ts';
+import { type School, openSchool } from '../../../testing/school.ts';
 
 // These run on one database; the tests below run on both.
 test.skipIf(inject('template').kind === 'postgres')(
@@ -46,6 +46,18 @@ test.skipIf(inject('template').kind === 'postgres')(
   120_000,
 );
 
+/** All that staff typed of the question that has every field. */
+async function filled({ database }: School) {
+  const { id, question_id, admin_id, dateCreation, libelleImage, ...typed } = await database.read
+    .selectFrom('questionVersion')
+    .selectAll()
+    .where('libelle', '=', 'yes')
+    .executeTakeFirstOrThrow();
+  const empty = Object.keys(typed).filter((name) => typed[name as keyof typeof typed] === null);
+  expect(empty.toSorted()).toEqual(['code', 'scene', 'valableAu', 'valableDu']);
+  return typed;
+}
+
 /** Importing a photo re-encodes it, so another school gives it another name. */
 const withoutPhotos = (fichiers: ReadonlyMap<string, Buffer>) =>
   [...fichiers]
@@ -70,6 +82,7 @@ test('what staff have made comes back as it went out, and into an empty school, 
     expect(withoutPhotos(there)).toEqual(withoutPhotos(here));
     expect(there.size).toBe(here.size);
     expect((await out(sophie)).equals(await out(sophie))).toBe(true);
+    expect(await filled(other)).toEqual(await filled(school));
     const codes = await other.database.read
       .selectFrom('question')
       .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')

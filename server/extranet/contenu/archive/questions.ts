@@ -27,7 +27,7 @@ export function ecriteOf(ref: string, version: Version, drawn: string | null): o
   const image = words?.image ?? photo;
   const { imageDescription, code, valableDu, valableAu } = version;
   const jours = isCode(code) ? joursOf({ code }) : undefined;
-  const all = {
+  const all: Record<keyof QuestionDuPersonnel, unknown> = {
     ref,
     question: version.libelle,
     image,
@@ -133,24 +133,7 @@ function sceneOf({ mots }: QuestionJugee, before: Version | undefined): string |
   return same ? typed : texteOf(mots);
 }
 
-const CHAMPS = [
-  'question',
-  'image',
-  'description',
-  'a',
-  'b',
-  'c',
-  'd',
-  'correcte',
-  'grave',
-  'article',
-  'justification',
-  'langue',
-  'code',
-  'valableDu',
-  'valableAu',
-  'verifie',
-] as const;
+const CHAMPS = questionDuPersonnel.keyof().exclude(['ref']).options;
 
 export const champsChanges = (avant: QuestionDuPersonnel, apres: QuestionDuPersonnel) =>
   CHAMPS.filter(

@@ -41,5 +41,7 @@ export function Champ({ champ, options, ...given }: ChampProps) {
   }
   const known = options ?? ('options' in champ ? champ.options : undefined);
   if (known) return <ChoiceField {...props} {...(facultatif && { none })} options={known} />;
-  return genre === 'drapeau' ? <BoxField {...props} /> : <TextField {...props} />;
+  if (genre === 'drapeau') return <BoxField {...props} />;
+  genre satisfies 'nom' | 'choix' | 'renvoi' | 'special';
+  return <TextField {...props} />;
 }

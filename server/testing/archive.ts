@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { expect } from 'vitest';
 import { QUESTION } from '../../regles/question.ts';
 import { photo } from './images.ts';
-import { exemplesOf } from './samples.ts';
+import { exemplesOf } from './exemplesOf.ts';
 import { type Person, type School, openSchool } from './school.ts';
 
 export type Fichiers = Map<string, Buffer>;

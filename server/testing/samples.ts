@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
 import { FILTRE_ACCES } from '../../regles/accesUser.ts';
-import type { Champ, Champs } from '../../regles/champs.ts';
 import { ELEVE } from '../../regles/eleve.ts';
 import { RESSOURCES } from '../../regles/ressources.ts';
 import { FichierRecu } from '../../contract/fichier.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { fileOf, zipOf } from './archive.ts';
+import { exemplesOf } from './exemplesOf.ts';
 import { photo } from './images.ts';
 import { activite } from './rapprochement.ts';
 import type { School } from './school.ts';
@@ -78,17 +78,6 @@ const OWN: Partial<Record<CallName, Fields>> = {
   withdrawCommande: { commande: 'P-0123456789ABCDEF' },
 };
 
-const PAR_GENRE: Record<Exclude<Champ['genre'], 'entier' | 'choix'>, unknown> = {
-  texte: 'Tout neuf',
-  nom: 'Zoé',
-  euros: '14,99',
-  taux: '21',
-  jour: '2026-11-21',
-  drapeau: 1,
-  renvoi: undefined,
-  special: undefined,
-};
-
 /** Derives samples of write calls from the resources' descriptions. */
 const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
   RESSOURCES.flatMap(({ appels, champs }) =>
@@ -101,18 +90,6 @@ const FILTRES: Fields = Object.assign(
   exemplesOf(ELEVE),
   ...RESSOURCES.map(({ champs }) => exemplesOf(champs)),
 );
-
-/** Looks up references by field name, because ids differ in each school. */
-export function exemplesOf(champs: Champs): Fields {
-  const decrits = Object.entries(champs).filter(([, { genre }]) => !/renvoi|special/.test(genre));
-  return Object.fromEntries(decrits.map(([name, champ]) => [name, exempleOf(champ)]));
-}
-
-function exempleOf(champ: Champ): unknown {
-  if (champ.genre === 'entier') return champ.min;
-  if (champ.genre === 'choix') return champ.options[0]!.value;
-  return PAR_GENRE[champ.genre];
-}
 
 function fieldsOf({ input }: Call): string[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });

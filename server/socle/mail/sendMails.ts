@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FichierRendu } from '../../../contract/fichier.ts';
 import { marque } from '../../../marque.ts';
 import type { Database } from '../db/database.ts';
 import type { Environment } from '../config/environment.ts';
@@ -21,9 +22,7 @@ export interface Envoi {
 /** Undefined: not available yet, so the mail waits. */
 type Opener = (cle: string) => Promise<Jointe | undefined>;
 
-interface Jointe {
-  nom: string;
-  type: string;
+interface Jointe extends FichierRendu {
   contenu: Buffer;
 }
 

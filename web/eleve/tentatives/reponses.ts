@@ -64,8 +64,7 @@ export type Recue<M extends Mode = Mode> = Output<Calls[(typeof MODES)[M]['appel
 
 /** The attempt's id tells the mode: stored answers have no field for it. */
 export const modeOf = (reponse: object): Mode =>
-  (Object.keys(MODES) as Mode[]).find((mode) => Object.hasOwn(reponse, MODES[mode].cle.at(-1)!)) ??
-  'serie';
+  (Object.keys(MODES) as Mode[]).find((mode) => Object.hasOwn(reponse, MODES[mode].cle.at(-1)!))!;
 
 const formeOf = (reponse: object) => MODES[modeOf(reponse)];
 

@@ -31,10 +31,9 @@ export const typedOf = <D extends Champs>(champs: D, row: Valeurs<D>) =>
 
 function typedAs(champ: Champ, value: Simple): Simple {
   if (champ.genre === 'drapeau' && !champ.facultatif) return value === 1;
-  return isText(champ) ? (value ?? '') : value;
+  return SAISIES[champ.genre] === 'texte' ? (value ?? '') : value;
 }
 
-const isText = ({ genre }: Champ) => SAISIES[genre] === 'texte';
 const isAmount = ({ genre }: Champ) => SAISIES[genre] === 'nombre';
 
 /** Input of a call: the described fields alone, as the contract writes them. */

@@ -43,7 +43,31 @@ const donnees = (text: string) =>
     (json) => (JSON.parse(json) as Graph)['@graph'],
   );
 
+/** All that a sitemap of ours ever listed, but for products. An address leaves this list never. */
+const ANNONCEES = [
+  '/',
+  '/accessibilite',
+  '/code-de-la-route',
+  '/conditions-generales',
+  '/le-blog',
+  '/les-cookies',
+  '/perception-des-risques',
+  '/rdv-pedagogique',
+  '/vie-privee',
+];
+
 describe('what search engines are told', () => {
+  test('an address that they were once told still answers, or leads to the one that does', async () => {
+    const listed = await inSitemap();
+    const pages = listed.filter((url) => !url.startsWith('/acces/'));
+    expect(ANNONCEES, 'a new address is kept here, too').toEqual(expect.arrayContaining(pages));
+    for (const url of ANNONCEES.filter((each) => !listed.includes(each))) {
+      const { statusCode, headers } = await open(url);
+      expect(statusCode, `${url} is no longer announced: answer 301`).toBe(301);
+      expect(listed).toContain(headers.location);
+    }
+  });
+
   test('the sitemap lists exactly the public pages, and each of them answers 200', async () => {
     const listed = await inSitemap();
     const { accesList } = await school.visitor.call('getAccesVisiteur', {});

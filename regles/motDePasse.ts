@@ -1,9 +1,11 @@
-export const REGLES_EN_BREF =
-  'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.';
+/** In characters. */
+const MINIMUM = 8;
+
+export const REGLES_EN_BREF = `${MINIMUM} caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.`;
 
 /** Screens show these rules in this order and in these words. */
 export const REGLES_MOT_DE_PASSE: readonly (readonly [regle: RegExp, message: string])[] = [
-  [/^.{8,}$/su, 'Minimum 8 caractères'],
+  [new RegExp(`^.{${MINIMUM},}$`, 'su'), `Minimum ${MINIMUM} caractères`],
   [/\p{Lu}/u, 'Au moins 1 lettre en majuscule'],
   [/\p{Ll}/u, 'Au moins 1 lettre en minuscule'],
   [/\d/, 'Au moins 1 chiffre'],

@@ -24,7 +24,7 @@ export interface Rapport {
   /** `paye` needs the provider's own id. */
   fournisseurId?: string;
   raison?: string;
-  motif?: string;
+  motif?: string | undefined;
   /** Says, with `paye`, why the access is withheld until staff have looked. */
   retenu?: string;
 }

@@ -38,7 +38,7 @@ const PERDU: ReadonlyMap<string, string> = new Map([
   ['CAPTURE_FAILED', 'Paiement que la banque n’a pas versé'],
 ]);
 
-export const motifOf = (statut: string) => PERDU.get(statut) ?? 'Paiement repris par la banque';
+export const motifOf = (statut: string) => PERDU.get(statut);
 
 /** `payee`: this transaction was paid. */
 export const etatOfStatut = (statut: string, payee: boolean): EtatPaiement | undefined =>

@@ -14,7 +14,7 @@ import {
   seenOf,
   versionsIn,
 } from './reponses.ts';
-import { demandeOf, keepOuverture } from './valeur.ts';
+import { demandeOf } from './valeur.ts';
 
 /** The first accepted submission is final. Too few right answers restart the clock, and reveal nothing. */
 export const addELearning: Handler<'addELearning'> = async (context) => {
@@ -45,12 +45,12 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
   const reponses = reponsesOf(seen, kept.reponses, env.APP_SECRET);
   const bonnes = countJustes(reponses);
   if (demande && bonnes < demande.bonnes) {
-    await keepOuverture(trx, { acces_user_id, chapitre_id }, now);
+    const dateOuverture = now.toISOString();
+    const again = { dateOuverture, essais: demande.essais + 1 };
     await trx
-      .updateTable('lecture')
-      .set({ dateOuverture: now.toISOString(), essais: demande.essais + 1 })
-      .where('acces_user_id', '=', acces_user_id)
-      .where('chapitre_id', '=', chapitre_id)
+      .insertInto('lecture')
+      .values({ acces_user_id, chapitre_id, place: 0, dateLecture: dateOuverture, ...again })
+      .onConflict((row) => row.columns(['acces_user_id', 'chapitre_id']).doUpdateSet(again))
       .execute();
     const encore = await demandeOf(trx, cours, now);
     const undone = { termine: 0, termineAll: false, dateTermine: null } as const;

@@ -205,7 +205,7 @@ test('without a way to pay the shop says whom to ask, and what can’t be had sa
 
 async function opened({ id, acces_id }: Eleve, commande: string) {
   const dateCreation = new Date().toISOString();
-  const values = { eleve_id: id, acces_id, libelle: 'Théorie permis B', type: 'payzen' };
+  const values = { eleve_id: id, acces_id, libelle: 'Théorie permis B', type: 'payzen' as const };
   const row = { ...values, montant: 1499, renouvellement: 1, etat: 'ouvert' as const };
   await (
     await database()

@@ -222,7 +222,7 @@ export async function pay(
     eleve_id,
     acces_id,
     libelle: 'Théorie permis B',
-    type: 'payzen',
+    type: 'payzen' as const,
     renouvellement: 0,
     montant: 1499,
     dateCreation: new Date().toISOString(),

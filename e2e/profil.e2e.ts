@@ -225,7 +225,11 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
     .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
   expect(lines).toBe(2);
   await pay(eleve, { type: 'paypal', dateCreation: '2026-03-02T10:00:00.000Z', etat: 'attente' });
-  const renouvele = { type: 'payzen', renouvellement: 1, dateCreation: '2026-04-05T10:00:00.000Z' };
+  const renouvele = {
+    type: 'payzen' as const,
+    renouvellement: 1,
+    dateCreation: '2026-04-05T10:00:00.000Z',
+  };
   const numeros = await facturer(eleve, await pay(eleve, { ...renouvele, rembourse: 500 }), 500);
   await page.route('**/api/payment/getPaiements', (route) => route.abort());
   await page.reload();

@@ -1,7 +1,7 @@
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { conflict } from '../../socle/refus/refus.ts';
-import { askAccordOf } from './accord.ts';
+import { askAccordDAchat } from './accord.ts';
 import { colonnesOf } from './donne.ts';
 import { setPaiement, wantPaiement, type Context } from './hold.ts';
 import { hasRefusOuvert } from './aRegler.queries.ts';
@@ -23,7 +23,7 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Context) {
   const donne = await giveAchat(trx, paiement, now);
   if (typeof donne === 'string') throw conflict(`Toujours pas possible\u00a0: ${donne}`);
   await setPaiement(trx, id, colonnesOf(donne));
-  await askAccordOf(trx, paiement, donne, now);
+  await askAccordDAchat(trx, paiement, donne, now);
   const { APP_URL } = env;
   await tellEleve(trx, id, ({ prenom }) => lettreOuvert(prenom, paiement, donne, APP_URL), now);
   return { avant: { nonDonne: paiement.nonDonne }, libelle: paiement.libelle };

@@ -10,7 +10,7 @@ import { lettreAccord } from './lettres.ts';
 import type { Paiement } from './paiement.tables.ts';
 
 /** Without the box, access opens at agreement, or after fourteen days (article VI.46 §8). */
-export async function askAccordOf(
+export async function askAccordDAchat(
   trx: Db,
   { accord, datePaiement }: Pick<Paiement, 'accord' | 'datePaiement'>,
   { acces_user_id, debut }: Donne,

@@ -5,11 +5,11 @@ import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
 import { pieceOf } from '../facture/index.ts';
 import { wantRemiseThere, releaseRemise, retakeRemise } from '../remises/index.ts';
-import { askAccordOf } from './accord.ts';
+import { askAccordDAchat } from './accord.ts';
 import { isJamaisCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { colonnesOf } from './donne.ts';
-import { issueAvoirOf, issueFactureOf } from './issueFactureOf.ts';
+import { issueAvoirDAchat, issueFactureDAchat } from './issueFactureDAchat.ts';
 import { holdPaiement, setPaiement, type Context } from './hold.ts';
 import { lettreAchat } from './lettres.ts';
 import { type Commande, listUsages, usagesOf } from './paiement.queries.ts';
@@ -138,9 +138,9 @@ async function fulfil(trx: Db, paiement: Paiement, retenu: string | undefined, c
         ? 'Le code de remise avait déjà servi autant de fois qu’il le permet.'
         : ((await refusDuPrix(trx, paiement)) ?? retenu);
   const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
-  const facture = await issueFactureOf(trx, paiement, donne, ctx);
+  const facture = await issueFactureDAchat(trx, paiement, donne, ctx);
   await setPaiement(trx, id, { datePaiement: now.toISOString(), ...colonnesOf(donne) });
-  if (typeof donne !== 'string') await askAccordOf(trx, paiement, donne, now);
+  if (typeof donne !== 'string') await askAccordDAchat(trx, paiement, donne, now);
   const contrat = {
     paiement,
     donne,
@@ -167,5 +167,5 @@ async function withdrawSale(
   await suspendPending(trx, paiement);
   const avantCapture = isJamaisCapture({ ...paiement, etat: 'impaye' });
   const avoir = { montant: montant - rembourse, motif, avantCapture };
-  await issueAvoirOf(trx, paiement, avoir, ctx);
+  await issueAvoirDAchat(trx, paiement, avoir, ctx);
 }

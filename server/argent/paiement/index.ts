@@ -2,13 +2,15 @@
 export { openAcheteur } from './acheteur.ts';
 export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
 export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
+export { sansPaiement } from './hold.ts';
+export { wantOuvert } from './openAchat.ts';
 export { statutOf } from './statut.ts';
-export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
 export type { Fenetre, Mouvement } from './fournisseurs/port.ts';
-export { moisOf } from './issueFactureOf.ts';
+export { moisOf } from './issueFactureDAchat.ts';
 export { canBecome } from './transitions.ts';
 
 // Reads
+export { isRenduDemande } from './remboursement.writes.ts';
 export { listARegler, listLignes } from './aRegler.queries.ts';
 export {
   findRemboursement,
@@ -57,21 +59,21 @@ export {
 } from './retractation.queries.ts';
 
 // Writes
-export { openAchat, type APayer, wantOuvert } from './openAchat.ts';
+export { openAchat, type APayer } from './openAchat.ts';
 export { advancePaiement } from './advance.ts';
-export { holdPaiement, noteAVoir, sansPaiement, type Context } from './hold.ts';
+export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
+export { holdPaiement, noteAVoir, type Context } from './hold.ts';
 export { erasePaiements, keepNotification, notePaiementVu, noteSuite } from './paiement.writes.ts';
 export { giveNonDonne, settlePaiement } from './aRegler.ts';
 export {
   claimRemboursement,
   finishAsked,
   finishRemboursement,
-  isRenduDemande,
   noteRemboursement,
   openRemboursement,
-  refuseRemboursement,
-  refuseRemboursementOf,
+  declineRemboursement,
+  declineMontant,
   undoRemboursement,
 } from './remboursement.writes.ts';
-export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
+export { addRetractation, answerRefus, declineRetractation } from './retractation.ts';
 export { noteRetour, noteRevenu, winLitige } from './revenu.ts';

@@ -4,7 +4,7 @@ import { RIEN_A_PAYER } from '../../../regles/achat.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { HandlerOf } from '../../socle/http/mount.ts';
+import type { ContextOf } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { readConditions } from '../conditions/index.ts';
 import type { Fournisseur } from './fournisseurs/port.ts';
@@ -12,8 +12,8 @@ import { openPaiement } from './openPaiement.ts';
 import { tryRemise } from './remiseDeCommande.ts';
 
 type Par = Pick<Fournisseur, 'moyen' | 'isOuvert'>;
-type Commande = Pick<
-  Parameters<HandlerOf<Call & { audience: 'eleve'; writes: 'sometimes'; input: typeof achat }>>[0],
+type Demande = Pick<
+  ContextOf<Call & { audience: 'eleve'; writes: 'sometimes'; input: typeof achat }>,
   'write' | 'essais' | 'eleve' | 'input' | 'env' | 'now' | 'readPage'
 >;
 
@@ -34,7 +34,7 @@ export function wantOuvert({ moyen, isOuvert }: Par, env: Environment): void {
 
 /** Calls `prepare` in its transaction; `rien` is set where a discount leaves nothing to pay. */
 export async function openAchat<T>(
-  { write, essais, eleve, input, env, now, readPage }: Commande,
+  { write, essais, eleve, input, env, now, readPage }: Demande,
   par: Par,
   prepare: (trx: Db, aPayer: APayer) => Promise<T>,
 ) {

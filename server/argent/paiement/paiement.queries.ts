@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import { ETATS, isAttendu, isRendu, isSansSuite, isVenu } from '../../../regles/achat.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -166,7 +167,7 @@ export async function findADire(db: Db, eleve_id: number) {
 /** Pages by id above `after`: payments without news since `avant`. */
 export const listAwaited = (
   db: Db,
-  { type, avant, after }: { type: string; avant: string; after: number },
+  { type, avant, after }: { type: Moyen; avant: string; after: number },
 ) =>
   db
     .selectFrom('paiement')

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Decision, EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
-import type { Moyen } from '../../../regles/fournisseurs/index.ts';
+import type { Moyen, SANS_MOYEN } from '../../../regles/fournisseurs/index.ts';
 
 /** A provider's report moves its state by `transitions.ts`; the price never changes. */
 export interface PaiementTable {
@@ -9,7 +9,7 @@ export interface PaiementTable {
   acces_id: number;
   libelle: string;
   /** « remise » (nothing left to pay), or the provider's name on the wire. */
-  type: string;
+  type: Moyen | typeof SANS_MOYEN;
   renouvellement: number;
   /** Cents, VAT and discount included. */
   montant: number;

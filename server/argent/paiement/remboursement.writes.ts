@@ -8,7 +8,7 @@ import { isAvantCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './decision.ts';
 import { donneOf } from './donne.ts';
 import { PROLONGE, endDonne, isProlonge } from './endDonne.ts';
-import { issueAvoirOf, issueFactureOf } from './issueFactureOf.ts';
+import { issueAvoirDAchat, issueFactureDAchat } from './issueFactureDAchat.ts';
 import {
   holdPaiement,
   noteAVoir,
@@ -75,9 +75,9 @@ export async function finishRemboursement(
   fournisseurId: string | null,
   ctx: Context,
 ): Promise<boolean> {
-  const whose = await findRemboursement(trx, id);
+  const whose = await rowOf(trx, id);
   const paiement = whose && (await holdPaiement(trx, whose.paiement_id));
-  const remboursement = paiement && (await findRemboursement(trx, id));
+  const remboursement = paiement && (await rowOf(trx, id));
   if (!paiement || !remboursement) return false;
   const { motif } = remboursement;
   if (!isEnRoute(remboursement.etat)) {
@@ -112,7 +112,7 @@ export async function claimRemboursement(
   return numUpdatedRows > 0n;
 }
 
-export async function refuseRemboursement(trx: Db, id: number, raison: string, now: Date) {
+export async function declineRemboursement(trx: Db, id: number, raison: string, now: Date) {
   await trx
     .updateTable('remboursement')
     .set({ etat: 'refuse', raison, dateEtat: now.toISOString() })
@@ -122,7 +122,7 @@ export async function refuseRemboursement(trx: Db, id: number, raison: string, n
 }
 
 /** Some providers identify a refund only by payment and amount; false: none was requested. */
-export async function refuseRemboursementOf(
+export async function declineMontant(
   trx: Db,
   paiement_id: number,
   montant: number,
@@ -130,7 +130,7 @@ export async function refuseRemboursementOf(
   now: Date,
 ): Promise<boolean> {
   const asked = await findOfMontant(trx, paiement_id, montant, isDemande);
-  if (asked) await refuseRemboursement(trx, asked.id, raison, now);
+  if (asked) await declineRemboursement(trx, asked.id, raison, now);
   return asked !== undefined;
 }
 
@@ -143,7 +143,7 @@ export async function finishAsked(trx: Db, paiement_id: number, ctx: Context): P
   return asked !== undefined && finishRemboursement(trx, asked.id, null, ctx);
 }
 
-const findRemboursement = (trx: Db, id: number) =>
+const rowOf = (trx: Db, id: number) =>
   trx.selectFrom('remboursement').selectAll().where('id', '=', id).executeTakeFirst();
 
 type Est = (rendu: Pick<Remboursement, 'etat' | 'moyen'>) => boolean;
@@ -192,7 +192,7 @@ export async function undoRemboursement(
     ...(paiement.etat === 'rembourse' && { etat: 'paye', dateEtat }),
   });
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
-  await issueFactureOf(trx, du, donneOf(paiement), ctx);
+  await issueFactureDAchat(trx, du, donneOf(paiement), ctx);
   await noteAVoir(trx, paiement_id, REFUSE_APRES);
   return true;
 }
@@ -245,7 +245,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     await noteAVoir(trx, paiement_id, PROLONGE);
   await suspendPending(trx, paiement);
   const avantCapture = isAvantCapture(remboursement, paiement);
-  const avoir = await issueAvoirOf(trx, paiement, { montant, motif, avantCapture }, ctx);
+  const avoir = await issueAvoirDAchat(trx, paiement, { montant, motif, avantCapture }, ctx);
   if (!avoir) return;
   const fait = { paiement, montant, motif, moyen, numero: avoir.numero, ended, avantCapture };
   await tellEleve(

@@ -34,7 +34,7 @@ export async function addRetractation(
 }
 
 /** Idempotent; false: none is pending. A full refund settles it without this call. */
-export async function refuseRetractation(
+export async function declineRetractation(
   trx: Db,
   { paiement_id, motif, admin_id }: { paiement_id: number; motif: string; admin_id: number },
   now: Date,

@@ -4,10 +4,10 @@ import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pieceOf } from '../facture/index.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
-import { askAccordOf } from './accord.ts';
+import { askAccordDAchat } from './accord.ts';
 import { isJamaisCapture, peutRevenir } from './avantCapture.ts';
 import { colonnesOf, donneOf } from './donne.ts';
-import { issueFactureOf } from './issueFactureOf.ts';
+import { issueFactureDAchat } from './issueFactureDAchat.ts';
 import {
   holdPaiement,
   noteAVoir,
@@ -59,7 +59,7 @@ export async function settleRevenu(
   const reste = rendu !== undefined && paiement.dateReprise === null;
   const donne = reste ? undefined : await giveAgain(trx, paiement, ctx.now);
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
-  const facture = await issueFactureOf(trx, du, donne ?? donneOf(paiement), ctx);
+  const facture = await issueFactureDAchat(trx, du, donne ?? donneOf(paiement), ctx);
   await setPaiement(trx, id, {
     ...(paiement.etat !== 'paye' && { etat: 'paye', dateEtat, raison: null }),
     ...(rendu && { rembourse: paiement.rembourse - montant }),
@@ -71,7 +71,7 @@ export async function settleRevenu(
   const avant = { etat: paiement.etat, nonDonne: paiement.nonDonne };
   const apres = { avant, libelle, nonDonne, rendu: isRendu };
   if (typeof donne === 'string') return apres;
-  if (donne) await askAccordOf(trx, paiement, donne, ctx.now);
+  if (donne) await askAccordDAchat(trx, paiement, donne, ctx.now);
   const lettreTo = ({ prenom }: { prenom: string }) =>
     lettreRevenu(prenom, paiement, donne, ctx.env.APP_URL);
   await tellEleve(trx, id, lettreTo, ctx.now, facture ? [pieceOf(facture.id)] : []);

@@ -62,6 +62,6 @@ export {
   activateAccesUser,
   giveAcces,
   removeAccesUser,
-  revertAccesUser,
+  undoAccesUser,
   updateDates,
 } from './staff.ts';

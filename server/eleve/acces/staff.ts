@@ -88,7 +88,7 @@ interface Etat extends Partial<Dates> {
   dateRetrait?: string | null;
 }
 
-export async function revertAccesUser(trx: Db, acces_user_id: number, was: Etat, became: Etat) {
+export async function undoAccesUser(trx: Db, acces_user_id: number, was: Etat, became: Etat) {
   let reverted = trx.updateTable('accesUser').set(was).where('id', '=', acces_user_id);
   for (const [column, value] of Object.entries(became) as [keyof Etat, string | null][])
     reverted = reverted.where(column, value === null ? 'is' : '=', value as never);

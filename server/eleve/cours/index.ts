@@ -66,7 +66,7 @@ export {
 export {
   addModuleRow,
   beginModule,
-  emptyModule,
+  removeChapitres,
   holdChapitres,
   removeModule,
   saveModule,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { type Rang, putBack, takeOut } from '../../socle/db/listes.ts';
+import { type Rang, restoreRangs, takeOut } from '../../socle/db/listes.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
 import type { PlaceDeListe } from '../../socle/journal/geste.ts';
-import { signedBy, updateModule } from './setModules.ts';
+import { signedBy, setModule } from './setModules.ts';
 
 interface Deletion {
   id: number;
@@ -53,7 +53,7 @@ export async function restoreChapitre(
   if (numUpdatedRows === 0n) return false;
   for (const [module_id, position] of places) {
     // Every change of a module's chapters takes this row lock.
-    const held = await updateModule(trx, module_id)
+    const held = await setModule(trx, module_id)
       .set((row) => ({ revision: row('revision', '+', 1), ...signedBy(par) }))
       .executeTakeFirst();
     const taken = await trx
@@ -82,7 +82,7 @@ export const putBackInChapitres = (
   rangs: readonly Rang[],
   par: Signer,
 ): Promise<boolean> =>
-  putBack(trx, 'chapitre', question_id, {
+  restoreRangs(trx, 'chapitre', question_id, {
     rangs,
     set: { revision: sql`revision + 1`, ...signedBy(par) },
   });

@@ -3,7 +3,7 @@ import { MODULE } from '../../../regles/module.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
-import { signedBy, updateModule } from './setModules.ts';
+import { signedBy, setModule } from './setModules.ts';
 
 type ModuleSaisi = Valeurs<typeof MODULE.champs>;
 
@@ -18,7 +18,7 @@ export async function addModuleRow(trx: Db, module: ModuleSaisi, par: Signer): P
 
 /** Locks a module, and returns its new revision; undefined: unknown or deleted. */
 export const beginModule = (trx: Db, id: number) =>
-  updateModule(trx, id)
+  setModule(trx, id)
     .set((row) => ({ revision: row('revision', '+', 1) }))
     .returning([...namesOf(MODULE.champs), 'revision'])
     .executeTakeFirst();
@@ -33,13 +33,13 @@ export async function saveModule(trx: Db, id: number, module: ModuleSaisi, par: 
 }
 
 export const removeModule = (trx: Db, id: number, par: Signer) =>
-  updateModule(trx, id)
+  setModule(trx, id)
     .set({ dateSuppression: par.now.toISOString(), empreinte: null, ...signedBy(par) })
     .returning(namesOf(MODULE.champs))
     .executeTakeFirst();
 
 /** Returns each removed link with its position, for an undo. */
-export async function emptyModule(trx: Db, id: number) {
+export async function removeChapitres(trx: Db, id: number) {
   const acces = await trx
     .deleteFrom('accesModule')
     .where('module_id', '=', id)

@@ -8,7 +8,7 @@ export const signedBy = ({ admin, now }: Signer) => ({
 });
 
 /** Deleted modules are left alone. */
-export const updateModule = (trx: Db, id: number) =>
+export const setModule = (trx: Db, id: number) =>
   trx.updateTable('module').where('id', '=', id).where('dateSuppression', 'is', null);
 
 /** Appends the chapter to these modules alone. Locks the chapter, then modules by id, against deadlocks. */
@@ -22,7 +22,7 @@ export async function setModules(trx: Db, chapitre_id: number, ids: number[], pa
   const wanted = new Set(ids);
   const changed = [...wanted.symmetricDifference(before)].toSorted((one, other) => one - other);
   for (const module_id of changed) {
-    const held = await updateModule(trx, module_id)
+    const held = await setModule(trx, module_id)
       .set((row) => ({ revision: row('revision', '+', 1), empreinte: null, ...signedBy(par) }))
       .returning('id')
       .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { type Rang, putBack, takeOut } from '../../socle/db/listes.ts';
+import { type Rang, restoreRangs, takeOut } from '../../socle/db/listes.ts';
 import type { Auteur } from '../../socle/journal/auteur.ts';
 import type { PlaceDeListe } from '../../socle/journal/geste.ts';
 import { signed } from './saveTheme.ts';
@@ -40,4 +40,4 @@ export const putBackInSeries = (
   question_id: number,
   rangs: readonly Rang[],
   auteur: Auteur,
-): Promise<boolean> => putBack(trx, 'theme', question_id, { rangs, set: signed(auteur) });
+): Promise<boolean> => restoreRangs(trx, 'theme', question_id, { rangs, set: signed(auteur) });

@@ -62,7 +62,7 @@ export async function findCode(db: Db, admin_id: number, code: string, caller: s
 }
 
 /** Returns false when a concurrent request has used it. */
-export async function useUpCode(trx: Db, id: number): Promise<boolean> {
+export async function takeCode(trx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('codeSecours')
     .where('id', '=', id)

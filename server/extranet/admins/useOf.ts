@@ -2,7 +2,7 @@ import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { conflict, Refus } from '../../socle/refus/refus.ts';
 import type { Compte } from './admins.queries.ts';
-import { findCode, useUpCode } from './codesSecours.ts';
+import { findCode, takeCode } from './codesSecours.ts';
 import { pasOf, unsealTotp } from './totp.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function useOf(
   if (totpSecret === null) return undefined;
   if (code.length !== 6) {
     const found = await findCode(db, id, code, caller);
-    return found === undefined ? undefined : (trx) => useUpCode(trx, found);
+    return found === undefined ? undefined : (trx) => takeCode(trx, found);
   }
   const secret = unsealTotp(env, id, totpSecret);
   if (secret === undefined) throw facteurFerme();

@@ -8,7 +8,7 @@ import {
   accesByModule,
   addModuleRow,
   beginModule,
-  emptyModule,
+  removeChapitres,
   findModule,
   holdChapitres,
   listAccesEL,
@@ -106,7 +106,7 @@ export const deleteModule: Handler<'deleteModule'> = async ({ trx, input: { id }
   if (!removed) throw sansModule();
   const acces = (await accesByModule(trx)).get(id) ?? [];
   const avant = await auJournal(trx, id, removed);
-  const places = await emptyModule(trx, id);
+  const places = await removeChapitres(trx, id);
   const noms = acces.map((each) => `«\u00a0${each.libelle}\u00a0»`).join(', ');
   return {
     message: `Le module «\u00a0${removed.libelle}\u00a0» a été supprimé.${noms && ` Il a été retiré de\u00a0: ${noms}.`}`,

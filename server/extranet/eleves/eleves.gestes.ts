@@ -1,4 +1,4 @@
-import { revertAccesUser } from '../../eleve/acces/index.ts';
+import { undoAccesUser } from '../../eleve/acces/index.ts';
 import type { Geste } from '../../socle/journal/geste.ts';
 
 interface AccesAvant {
@@ -14,10 +14,10 @@ const datesOf = ({ dateActivation, datePerime }: AccesAvant) => ({ dateActivatio
 const changed =
   (of: typeof activeOf | typeof datesOf): Geste<AccesAvant> =>
   (trx, { avant, apres }) =>
-    revertAccesUser(trx, avant.acces_user_id, of(avant), { ...of(apres), dateRetrait: null });
+    undoAccesUser(trx, avant.acces_user_id, of(avant), { ...of(apres), dateRetrait: null });
 
 const deleteAccesFromEleve: Geste<AccesAvant> = (trx, { avant, le }) =>
-  revertAccesUser(
+  undoAccesUser(
     trx,
     avant.acces_user_id,
     { actif: avant.actif, dateRetrait: null },

@@ -5,7 +5,7 @@ import {
   findRemboursement,
   finishRemboursement,
   listRemboursementsEnAttente,
-  refuseRemboursement,
+  declineRemboursement,
 } from '../../argent/paiement/index.ts';
 import {
   FOURNISSEURS,
@@ -44,7 +44,7 @@ export async function carryOut(
   if (issue.etat === 'fait')
     await database.write((trx) => finishRemboursement(trx, id, issue.fournisseurId, { env, now }));
   if (issue.etat === 'refuse')
-    await database.write((trx) => refuseRemboursement(trx, id, issue.raison, now));
+    await database.write((trx) => declineRemboursement(trx, id, issue.raison, now));
   return issue;
 }
 
@@ -63,7 +63,7 @@ export async function finishRemboursements(house: House, clock: () => Date): Pro
       await carryOut(house, { id, tenu, encore: true }, clock).catch(async (cause: unknown) => {
         const row = await findRemboursement(database.read, id);
         if (row && Date.parse(row.dateCreation) <= now.getTime() - PERIODES.remboursementMuet.ms)
-          await database.write((trx) => refuseRemboursement(trx, id, SANS_REPONSE, now));
+          await database.write((trx) => declineRemboursement(trx, id, SANS_REPONSE, now));
         throw cause;
       });
     },

@@ -22,7 +22,11 @@ test.each(['remise', 'virement'])(
   async (type) => {
     const { id } = await pay();
     await ici.school.database.write((trx) =>
-      trx.updateTable('paiement').set({ type }).where('id', '=', id).execute(),
+      trx
+        .updateTable('paiement')
+        .set({ type: type as 'remise' })
+        .where('id', '=', id)
+        .execute(),
     );
     const asked = silence();
     const status = type === 'remise' ? 409 : 500;

@@ -17,7 +17,7 @@ import {
   holdPaiement,
   listRetractables,
   openAcheteur,
-  refuseRetractation as refuse,
+  declineRetractation,
   usageOf,
 } from '../../argent/paiement/index.ts';
 
@@ -118,7 +118,7 @@ export const refuseRetractation: Handler<'refuseRetractation'> = async (context)
   const { trx, input, admin, now } = context;
   const { id: paiement_id, motif } = input;
   if (!(await holdPaiement(trx, paiement_id))) throw introuvable('Ce paiement n’existe pas.');
-  if (!(await refuse(trx, { paiement_id, motif, admin_id: admin.id }, now)))
+  if (!(await declineRetractation(trx, { paiement_id, motif, admin_id: admin.id }, now)))
     throw conflict('Aucune rétractation n’attend de réponse pour ce paiement.');
   return {
     message: 'La rétractation est refusée, et l’élève reçoit le motif par mail.',

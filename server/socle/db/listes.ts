@@ -118,7 +118,7 @@ export async function takeOut(trx: Db, porteur: Porteur, question_id: number, se
 export type Rang = [id: number, rang: number, nombre: number];
 
 /** Restores a question's ranks; false when a visible list has changed length. */
-export async function putBack(
+export async function restoreRangs(
   trx: Db,
   porteur: Porteur,
   question_id: number,

@@ -52,6 +52,7 @@ export type HandlerOf<C extends Call> = (
 
 /** scripts/manifestes.mjs lists each `export const x: Handler<'x'>`; a missing one does not compile. */
 export type Handler<N extends CallName> = HandlerOf<Calls[N]>;
+export type ContextOf<C extends Call> = Parameters<HandlerOf<C>>[0];
 
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> };
 
@@ -100,7 +101,7 @@ export function mount<C extends Call>(
         if (call.preuve) wantProof(admission);
         const contextWith = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return runJournaled(mounting, call, admission, (data) =>
-          handler(contextWith(data) as unknown as Parameters<HandlerOf<C>>[0]),
+          handler(contextWith(data) as unknown as ContextOf<C>),
         );
       };
       const respond = async (avance: Avance) => {

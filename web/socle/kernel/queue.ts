@@ -138,7 +138,7 @@ export function createQueue<E extends EnAttente, R>(
 
   async function drainOnce() {
     let latest: Pick<Received<R>, 'wait'> = {};
-    const mark = async (entry: E) => (latest = await send(entry));
+    const sendAndNote = async (entry: E) => (latest = await send(entry));
     const fin = await alone(verrou, () =>
       sendAll(forme, stockage, user_id, mark, async (entry, issue, received) => {
         if (issue === 'enregistree') arrivees++;

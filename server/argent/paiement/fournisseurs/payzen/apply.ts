@@ -16,7 +16,7 @@ import {
   noteRetour,
   noteRevenu,
   noteSuite,
-  refuseRemboursementOf,
+  declineMontant,
   resteChezEux,
   undoRemboursement,
   type Context,
@@ -150,7 +150,7 @@ async function applyCredit(
       raison: `La banque a refusé ce remboursement (${statut}).`,
     };
     if (await undoRemboursement(trx, paiement_id, fait, ctx)) return 'remboursement refusé';
-    const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, ctx.now);
+    const asked = await declineMontant(trx, paiement_id, montant, statut, ctx.now);
     return asked ? 'remboursement refusé' : 'sans suite';
   }
   // The row lock serializes this with a payment reported meanwhile.

@@ -11,7 +11,7 @@ import type { Context } from './hold.ts';
 import { acheteurDuCompte } from './paiement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
 
-export async function issueFactureOf(
+export async function issueFactureDAchat(
   trx: Db,
   paiement: Paiement,
   donne: Donne | string,
@@ -43,7 +43,7 @@ export async function issueFactureOf(
   return issued;
 }
 
-export async function issueAvoirOf(
+export async function issueAvoirDAchat(
   trx: Db,
   { id: paiement_id, type }: Paiement,
   { montant, ...rendu }: { montant: number; motif: string; avantCapture: boolean },

@@ -1,6 +1,5 @@
+// Pure rules. An attempt keeps its mark when these figures change (docs/decisions/0123).
 import { SERIE } from './epreuve.ts';
-
-/** Pure rules. An attempt keeps its mark when these figures change (docs/decisions/0123). */
 
 /** Right answers that pass a full series. */
 const SEUIL_DUNE_SERIE = 41;

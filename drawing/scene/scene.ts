@@ -4,11 +4,6 @@ import { choixInconnu } from '../francais.ts';
 import { parCle } from '../parCle.ts';
 import { auPoteau } from '../signal.schema.ts';
 
-/**
- * A road scene in words, in metres and compass directions, north up. It feeds both views, screen
- * readers and the rules.
- */
-
 const oui = z.enum(['oui', 'non']).transform((v) => v === 'oui');
 const metres = z.number().min(-20).max(200);
 
@@ -330,6 +325,7 @@ const route = z.strictObject({
   régime: z.array(z.string().max(40)).max(12).default([]),
 });
 
+/** A road scene in words: metres and compass directions, north up. All else is derived from it. */
 export const scene = z.discriminatedUnion('lieu', [carrefour, route], {
   error: ({ input }) => choixInconnu('lieu', input, [...carrefours, ...routes]),
 });

@@ -94,7 +94,7 @@ const instantsDe = (film: Film, intervalle: number): number[] =>
 
 const enMetres = ({ x, y, cap }: Ici): Ici => ({ x: x / ECHELLE, y: y / ECHELLE, cap });
 
-/** In metres, every `pas` milliseconds. */
+/** In metres, every `intervalle` milliseconds. */
 export function vuesOf({ svg, film, corps }: Tourne, intervalle = INTERVALLE): Map<string, Ici[]> {
   const instants = instantsDe(film, intervalle);
   return new Map(

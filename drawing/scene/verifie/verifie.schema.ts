@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { MANQUE, choixInconnu } from '../../francais.ts';
 
-/**
- * Claims of answers, so that rules can contradict a wrong key. `raison`: same facts, wrong reason.
- */
 const nom = z.string().min(1);
 const noms = z.union([nom, z.array(nom)]);
 const ouiNon = z.enum(['oui', 'non', 'raison']);
@@ -41,6 +38,7 @@ const genres = [
   z.strictObject({ question: z.literal('dépasser'), qui: nom, quoi: nom, ...reponses(ouiNon) }),
 ] as const;
 
+/** Claims of answers, so that rules can contradict a wrong key. `raison`: same facts, wrong reason. */
 export const verifie = z.discriminatedUnion('question', genres, {
   error: ({ input }) =>
     choixInconnu(

@@ -39,7 +39,7 @@ const cites = (verifie: Verifie): string[] =>
   LETTRES.flatMap((l) => [verifie[l] ?? []].flat(3)).filter((x) => !MOTS.has(x));
 const MOTS = new Set(['personne', 'blocage', 'raison', 'oui', 'non', 'aucun', 'arrêt', 'les deux']);
 
-function premier(priorites: Priorites, verifie: Verifie): Verification {
+function verifiePremier(priorites: Priorites, verifie: Verifie): Verification {
   const enJeu = new Set([...cites(verifie), ...priorites.verdicts.flatMap((x) => [x.cede, x.a])]);
   const bloques = priorites.blocage.length > 0;
   const vague = (priorites.ordre[0] ?? []).filter((nom) => enJeu.has(nom));
@@ -53,7 +53,7 @@ function premier(priorites: Priorites, verifie: Verifie): Verification {
   return { juge: judge, constat: dits(priorites), refus: ouverts(priorites, [...enJeu]) };
 }
 
-function cede(priorites: Priorites, qui: string): Verification {
+function verifieCede(priorites: Priorites, qui: string): Verification {
   const beneficiaires = priorites.verdicts.filter((x) => x.cede === qui).map((x) => x.a);
   const arrete = priorites.arretes.find((x) => x.qui === qui);
   return {
@@ -66,7 +66,7 @@ function cede(priorites: Priorites, qui: string): Verification {
   };
 }
 
-function ordre(priorites: Priorites, verifie: Verifie): Verification {
+function verifieOrdre(priorites: Priorites, verifie: Verifie): Verification {
   const sujets = cites(verifie);
   const vagues = priorites.ordre
     .map((g) => g.filter((nom) => sujets.includes(nom)))
@@ -102,17 +102,17 @@ function ordre(priorites: Priorites, verifie: Verifie): Verification {
 const isRoute = (scene: Scene): scene is Route =>
   scene.lieu !== 'carrefour' && scene.lieu !== 'rond-point';
 
-function route(scene: Scene, { question }: Verifie): Route {
+function wantRoute(scene: Scene, { question }: Verifie): Route {
   if (isRoute(scene)) return scene;
   throw new Error(`« ${question} » se vérifie sur une route, pas sur un ${scene.lieu}`);
 }
 
-function carrefour(scene: Scene, { question }: Verifie): Priorites {
+function wantPriorites(scene: Scene, { question }: Verifie): Priorites {
   if (!isRoute(scene)) return priorites(scene);
   throw new Error(`« ${question} » se vérifie à un carrefour ou à un rond-point`);
 }
 
-function quiSArrete(priorites: Priorites): Verification {
+function verifieQuiSArrete(priorites: Priorites): Verification {
   const arretes = priorites.arretes.map((x) => x.qui);
   return {
     juge: (valeur: string | string[]) => vraiSi(memes(enListe(valeur), arretes)),
@@ -121,7 +121,7 @@ function quiSArrete(priorites: Priorites): Verification {
   };
 }
 
-function arret(scene: Route, qui: string): Verification {
+function verifieArret(scene: Route, qui: string): Verification {
   const verdict = arretEtStationnement(scene, qui);
   const permis = verdict.stationnement ? 'les deux' : verdict.arret ? 'arrêt' : 'aucun';
   return {
@@ -131,7 +131,7 @@ function arret(scene: Route, qui: string): Verification {
   };
 }
 
-function depasser(scene: Route, qui: string, quoi: string): Verification {
+function verifieDepasser(scene: Route, qui: string, quoi: string): Verification {
   const permis = depassement(scene, qui, quoi);
   return {
     juge: (valeur: string) => vraiSi((valeur === 'oui') === permis.permis),
@@ -142,20 +142,20 @@ function depasser(scene: Route, qui: string, quoi: string): Verification {
   };
 }
 
-function examen(scene: Scene, verifie: Verifie): Verification {
+function verificationOf(scene: Scene, verifie: Verifie): Verification {
   switch (verifie.question) {
     case 'premier':
-      return premier(carrefour(scene, verifie), verifie);
+      return verifiePremier(wantPriorites(scene, verifie), verifie);
     case 'cède':
-      return cede(carrefour(scene, verifie), verifie.qui);
+      return verifieCede(wantPriorites(scene, verifie), verifie.qui);
     case 'ordre':
-      return ordre(carrefour(scene, verifie), verifie);
+      return verifieOrdre(wantPriorites(scene, verifie), verifie);
     case 'qui s’arrête':
-      return quiSArrete(carrefour(scene, verifie));
+      return verifieQuiSArrete(wantPriorites(scene, verifie));
     case 'arrêt et stationnement':
-      return arret(route(scene, verifie), verifie.qui);
+      return verifieArret(wantRoute(scene, verifie), verifie.qui);
     case 'dépasser':
-      return depasser(route(scene, verifie), verifie.qui, verifie.quoi);
+      return verifieDepasser(wantRoute(scene, verifie), verifie.qui, verifie.quoi);
   }
 }
 
@@ -242,7 +242,7 @@ export function verdictOf(
     ]);
   let examine: Verification;
   try {
-    examine = examen(scene, verifie);
+    examine = verificationOf(scene, verifie);
   } catch (erreur) {
     return sansConstat([`${(erreur as Error).message}.`]);
   }

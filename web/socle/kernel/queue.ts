@@ -140,7 +140,7 @@ export function createQueue<E extends EnAttente, R>(
     let latest: Pick<Received<R>, 'wait'> = {};
     const sendAndNote = async (entry: E) => (latest = await send(entry));
     const fin = await alone(verrou, () =>
-      sendAll(forme, stockage, user_id, mark, async (entry, issue, received) => {
+      sendAll(forme, stockage, user_id, sendAndNote, async (entry, issue, received) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
         const denouement = { entry, issue, received };

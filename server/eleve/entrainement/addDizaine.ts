@@ -25,7 +25,8 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
       cible === ERREURS
         ? 'Tu n’as pas d’erreur à revoir.'
         : 'Il n’y a pas de question sur ce thème dans cet accès.';
-    const { id } = await begin(trx, MODE_DIZAINE, context, { acces_user_id, cible, ids, rien });
+    const begun = { acces_user_id, cible, ids, rien, memoire };
+    const { id } = await begin(trx, MODE_DIZAINE, context, begun);
     return { dizaine_id: id };
   });
 };

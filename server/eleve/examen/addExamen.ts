@@ -17,7 +17,7 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
   const drawn = pickQuestions(await candidatsOf(db), randomInt);
   return write(async (trx) => {
     // Filling the memory locks all accesses, so it precedes the lock of one.
-    await openMemoire(trx, eleve.id);
+    const memoire = await openMemoire(trx, eleve.id);
     await ownAccesQT(trx, context, { lock: true });
     const [ouvert] = await listOuvertes(trx, 'examen', acces_user_id);
     if (ouvert) return { examen_id: numeroOf(ouvert) };
@@ -25,6 +25,7 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
     const { id } = await begin(trx, MODE_EXAMEN, context, {
       acces_user_id,
       ids,
+      memoire,
       departs: DEPARTS.unknown(ids.length),
       passees: 0,
       chrono,

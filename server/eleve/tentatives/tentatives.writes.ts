@@ -76,7 +76,7 @@ export async function begin<M extends Mode>(
   trx: Db,
   { mode, limites }: Regles<M>,
   { eleve, now }: Qui,
-  { ids, rien, ...columns }: Begun,
+  { ids, rien, memoire: _memoire, ...columns }: Begun & Opened<M>,
 ): Promise<Tentative<M>> {
   const questions = await listCurrentVersions(trx, ids);
   if (questions.length === 0) throw conflict(rien);
@@ -105,6 +105,9 @@ export async function begin<M extends Mode>(
     .executeTakeFirstOrThrow();
   return row as Tentative<M>;
 }
+
+/** Only series are reread when a memory opens later (`readTentatives`). */
+type Opened<M extends Mode> = M extends 'serie' ? { memoire?: never } : { memoire: Memoire };
 
 type Begun = { acces_user_id: number; ids: number[]; rien: string } & Partial<
   Pick<

@@ -78,16 +78,12 @@ export function sendMails(envoi: Envoi) {
     }
   }
 
-  async function openPiece(piece: Piece): Promise<Jointe | undefined> {
-    const [sorte, cle] = piece.split(':') as [keyof Envoi['openers'], string];
-    return envoi.openers[sorte](cle);
-  }
-
   async function attachmentsOf({ id, piece }: attente.MailEnMain) {
     if (piece === null) return [];
     return Promise.all(
       piece.split(' ').map(async (each) => {
-        const opened = await openPiece(each as Piece).catch((cause: unknown) => {
+        const [sorte, cle] = each.split(':') as [keyof Envoi['openers'], string];
+        const opened = await envoi.openers[sorte](cle).catch((cause: unknown) => {
           log.error({ err: cause, mail: id, piece: each }, 'an attachment is not available');
         });
         if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });

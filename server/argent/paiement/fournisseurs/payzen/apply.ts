@@ -21,7 +21,7 @@ import {
   undoRemboursement,
   type Context,
 } from '../../index.ts';
-import { etatChezEux, etatOfStatut, motifOf } from './etats.ts';
+import { etatChezEux, etatOfStatut, PERDU } from './etats.ts';
 import { type Transaction, type Vads, transactionOf } from './transaction.ts';
 
 export interface SuiteDeRapport {
@@ -117,7 +117,7 @@ async function advanceTo(
   if (etat === 'paye' && !uuid) return showStaff(trx, paiement, SANS_UUID, 'payé sans identifiant');
   const rapport = {
     etat,
-    motif: motifOf(statut),
+    motif: PERDU.get(statut),
     ...(etat === 'paye' && { fournisseurId: uuid! }),
     ...(raison !== undefined && { raison }),
   };

@@ -32,13 +32,11 @@ const ETAT_OF: Readonly<Record<keyof typeof STATUTS, EtatPaiement | undefined>> 
 const ETATS: ReadonlyMap<string, EtatPaiement | undefined> = new Map(Object.entries(ETAT_OF));
 
 /** States in which paid money is lost, and what its credit note then says. */
-const PERDU: ReadonlyMap<string, string> = new Map([
+export const PERDU: ReadonlyMap<string, string> = new Map([
   ['CANCELLED', 'Paiement annulé avant d’être encaissé'],
   ['EXPIRED', 'Autorisation expirée avant d’être encaissée'],
   ['CAPTURE_FAILED', 'Paiement que la banque n’a pas versé'],
 ]);
-
-export const motifOf = (statut: string) => PERDU.get(statut);
 
 /** `payee`: this transaction was paid. */
 export const etatOfStatut = (statut: string, payee: boolean): EtatPaiement | undefined =>

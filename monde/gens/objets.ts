@@ -42,7 +42,7 @@ function addLampe(chantier: Chantier, maille: Maille, poing: Vec): void {
   chantier.halos.push({
     ou: maille.toWorld(at(0.2)),
     couleur: '#FF2A20',
-    taille: chantier.nuit ? 0.7 : 0.4,
+    taille: chantier.nuit ? 0.55 : 0.35,
   });
 }
 

@@ -105,3 +105,23 @@ it('keeps somebody’s looks wherever he walks, by his seed', () => {
   };
   expect(teintes(0)).toEqual(teintes(7));
 });
+
+it('gives a speed pedelec its mirror on the left', () => {
+  const { x } = build({ qui: 'speed pedelec', graine: 3 });
+  expect(x[0]).toBeLessThan(-0.4);
+  expect(x[1]).toBeLessThan(0.38);
+});
+
+it('holds the officer’s red lamp beside him, not before his face', () => {
+  const chantier = openChantier(true);
+  addPersonne(chantier, {
+    qui: 'agent',
+    ou: [0, 0, 0],
+    cap: 0,
+    graine: 1,
+    etat: { bras: 'lampe' },
+  });
+  const { ou } = chantier.halos[0]!;
+  expect(ou[0]).toBeGreaterThan(0.3);
+  expect(ou[2]).toBeLessThan(-0.2);
+});

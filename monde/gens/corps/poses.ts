@@ -197,9 +197,9 @@ const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) =>
   }),
   lampe: (mesures, cote) => ({
     libre: true,
-    poignet: [cote * 0.1, portee(mesures) * 0.12, -portee(mesures) * 0.86],
+    poignet: [cote * portee(mesures) * 0.5, -portee(mesures) * 0.1, -portee(mesures) * 0.72],
     coude: [cote * 0.5, -1, 0.2],
-    doigts: [0, 0.35, -1],
+    doigts: [cote * 0.3, 0.35, -1],
     paume: [-cote, 0, 0],
     tenue: 'poing',
   }),

@@ -26,14 +26,13 @@ export function addRoue(
 ): void {
   const fondue = rayons < 8;
   const haut = fondue ? pneu * 0.85 : pneu;
+  const fond = fondue ? 0.62 : 0.42;
   const profil = [
     [0, 0],
-    [0.85, -0.55],
-    [0.8, -1.5],
-    [fondue ? 0.62 : 0.4, fondue ? -2.2 : -2.3],
-    [fondue ? -0.62 : -0.4, fondue ? -2.2 : -2.3],
-    [-0.8, -1.5],
-    [-0.85, -0.55],
+    [0.92, -0.85],
+    [fond, -2.25],
+    [-fond, -2.25],
+    [-0.92, -0.85],
   ] as const;
   const cercle = Array.from({ length: 25 }, (_, i) => {
     const a = (i / 24) * TOUR;
@@ -42,7 +41,7 @@ export function addRoue(
       return [x + large * pneu, y + Math.cos(a) * r, z + Math.sin(a) * r];
     });
   });
-  addPeau(maille, cercle, (_, c) => (c >= 3 && c <= 4 ? jante : NOIR), {
+  addPeau(maille, cercle, (_, c) => (c === 2 || c === 3 ? jante : NOIR), {
     debut: false,
     fin: false,
   });

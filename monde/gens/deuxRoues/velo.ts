@@ -287,7 +287,7 @@ function addArriere(chantier: Chantier, maille: Maille, modele: Modele, etat: Et
     allumes: etat.allumes || pedelec,
     freine: pedelec && etat.freine,
   });
-  if (pedelec) addPlaque(maille, [0, rayon + 0.245, arriere + 0.29], [0.1, 0.12], ['S-PA', 'K174']);
+  if (pedelec) addPlaque(maille, [0, rayon + 0.25, arriere + 0.35], [0.1, 0.12], ['S-PA', 'K174']);
 }
 
 const addVeloDe =

@@ -78,7 +78,7 @@ vec3 allume(vec2 uv){
   vec3 c = step(.5, texture2D(feu, uv).rgb);
   float r = c.r, v = c.g, b = c.b;
   float cligno = vCote < 0. ? vFeuxA.z : vFeuxA.w;
-  vec3 rouge = vec3(1., .015, .012), blanc = vec3(1., .95, .84), ambre = vec3(1., .3, .0);
+  vec3 rouge = vec3(1., .004, .002), blanc = vec3(1., .95, .84), ambre = vec3(1., .3, .0);
   return r * (1. - v) * (1. - b) * rouge * vFeuxA.x
     + (1. - r) * v * (1. - b) * blanc * vFeuxA.y
     + (1. - r) * (1. - v) * b * ambre * cligno
@@ -167,8 +167,8 @@ const carrosserieOf = (nom: string): Carrosserie =>
 
 /** How bright a lens is, by what is lit; a tail lamp glows, a brake lamp shines. */
 const forcesOf = (feux: FeuxAllumes): { a: number[]; b: number[] } => {
-  const rouge = feux.stop ? 5 : feux.position ? 1.1 : 0;
-  const troisieme = feux.stop ? 5 : 0;
+  const rouge = feux.stop ? 7 : feux.position ? 0.9 : 0;
+  const troisieme = feux.stop ? 7 : 0;
   return {
     a: [rouge, feux.phares ? 5 : 0, feux.gauche ? 5.5 : 0, feux.droite ? 5.5 : 0],
     b: [feux.recul ? 3.5 : 0, troisieme, feux.jour ? 2.6 : 0, feux.brouillard ? 5 : 0],

@@ -26,7 +26,7 @@ export function addLentille(
   lit: boolean,
 ): void {
   divers.lit(lit ? 1 : 0, () => divers.addBoite(ou, taille, lit ? allumee : eteinte));
-  if (lit) halos.push({ ou: divers.toWorld(ou), couleur: allumee, taille: nuit ? 0.9 : 0.45 });
+  if (lit) halos.push({ ou: divers.toWorld(ou), couleur: allumee, taille: nuit ? 0.5 : 0.45 });
 }
 
 function addFeuxArriere(

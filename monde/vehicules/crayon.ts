@@ -123,17 +123,33 @@ export class Crayon {
   }
 
   /** `miroir`: on a sheet that is seen from behind. */
-  mots(texte: string, [a, b]: Point, haut: number, couleur: string, miroir = false): void {
-    const { couleur: encre } = this.feuilles;
-    encre.save();
-    encre.translate(this.repere.x(a), this.repere.y(b));
-    if (miroir) encre.scale(-1, 1);
-    encre.font = `800 ${haut * this.repere.ppm}px "DejaVu Sans", sans-serif`;
-    encre.textAlign = 'center';
-    encre.textBaseline = 'middle';
-    encre.fillStyle = couleur;
-    encre.fillText(texte, 0, 0);
-    encre.restore();
+  mots(texte: string, ou: Point, haut: number, couleur: string, miroir = false): void {
+    this.write(this.feuilles.couleur, texte, ou, haut, couleur, miroir);
+  }
+
+  /** Words of a display that shines as long as it is driven. */
+  motsAllumes(texte: string, ou: Point, haut: number, miroir = false): void {
+    this.write(this.feuilles.couleur, texte, ou, haut, '#FFB020', miroir);
+    this.write(this.feuilles.feu, texte, ou, haut, FEUX.jour, miroir);
+  }
+
+  private write(
+    pinceau: Pinceau,
+    texte: string,
+    [a, b]: Point,
+    haut: number,
+    couleur: string,
+    miroir: boolean,
+  ): void {
+    pinceau.save();
+    pinceau.translate(this.repere.x(a), this.repere.y(b));
+    if (miroir) pinceau.scale(-1, 1);
+    pinceau.font = `800 ${haut * this.repere.ppm}px "DejaVu Sans", sans-serif`;
+    pinceau.textAlign = 'center';
+    pinceau.textBaseline = 'middle';
+    pinceau.fillStyle = couleur;
+    pinceau.fillText(texte, 0, 0);
+    pinceau.restore();
   }
 
   /** Shades the whole sheet, lighter above. */

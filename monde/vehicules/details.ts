@@ -15,14 +15,16 @@ export function addPlaque(
   const face = (x0: number, x1: number, y0: number, y1: number, couleur: Couleur, d: number) => {
     const zz = z + sens * d;
     const [g, dr] = sens > 0 ? [x0, x1] : [x1, x0];
-    maille.addQuad(
-      [
-        [x + g, y + y0, zz],
-        [x + dr, y + y0, zz],
-        [x + dr, y + y1, zz],
-        [x + g, y + y1, zz],
-      ],
-      couleur,
+    maille.lit(0.1, () =>
+      maille.addQuad(
+        [
+          [x + g, y + y0, zz],
+          [x + dr, y + y0, zz],
+          [x + dr, y + y1, zz],
+          [x + g, y + y1, zz],
+        ],
+        couleur,
+      ),
     );
   };
   face(-demi, demi, -haut, haut, '#A8202C', 0.006);
@@ -90,7 +92,7 @@ export function addRampe(
       halos.push({
         ou: divers.toWorld([ou[0], y + 0.12, z]),
         couleur: '#3C7BFF',
-        taille: nuit ? 2.6 : 1.7,
+        taille: nuit ? 1.3 : 1.5,
       });
   }
 }

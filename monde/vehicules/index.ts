@@ -1,7 +1,7 @@
 import type { Chantier } from '../chantier.ts';
 import { graineDuLieu } from '../maille/alea.ts';
 import type { Couleur } from '../maille/teinte.ts';
-import { devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { devant, fois, moins, plus, radians, unitaire, type Vec } from '../maille/vecteurs.ts';
 import { addAttelage, addRemorque, addTracteur, type Pose } from './campagne.ts';
 import { type Forme, valeurAt } from './coque.ts';
 import {
@@ -171,24 +171,24 @@ function addHalosDe(
   qui: QuiRoule,
 ): void {
   const glow = ([x, y, z]: Vec, cotes: readonly number[], couleur: string, taille: number) => {
-    for (const s of cotes)
-      halos.push({
-        ou: divers.toWorld([s * x, y, z + Math.sign(z) * 0.14]),
-        couleur,
-        taille,
-      });
+    const sens = Math.sign(z);
+    for (const s of cotes) {
+      const ou = divers.toWorld([s * x, y, z + sens * 0.14]);
+      const vers = unitaire(moins(divers.toWorld([s * x, y, z + sens]), ou));
+      halos.push({ ou, couleur, taille, vers });
+    }
   };
   const deux = [-1, 1];
   const remorque = qui === 'caravane';
-  if (feux.phares && !remorque) glow(places.phare, deux, '#FFF4DC', nuit ? 1.9 : 0.7);
+  if (feux.phares && !remorque) glow(places.phare, deux, '#FFF4DC', nuit ? 0.85 : 0.6);
   if (feux.stop) {
-    glow(places.rouge, deux, '#FF1A14', nuit ? 1.2 : 0.75);
-    if (places.stop) glow(places.stop, [1], '#FF1A14', nuit ? 0.7 : 0.4);
-  } else if (feux.position && nuit) glow(places.rouge, deux, '#FF1A14', 0.6);
+    glow(places.rouge, deux, '#FF1A14', nuit ? 0.75 : 1);
+    if (places.stop) glow(places.stop, [1], '#FF1A14', nuit ? 0.5 : 0.55);
+  } else if (feux.position && nuit) glow(places.rouge, deux, '#FF1A14', 0.4);
   const cotes = [...(feux.gauche ? [-1] : []), ...(feux.droite ? [1] : [])];
-  glow(places.clignoArriere, cotes, '#FF8A00', nuit ? 1.1 : 0.75);
-  if (!remorque) glow(places.clignoAvant, cotes, '#FF8A00', nuit ? 1.1 : 0.75);
-  if (feux.recul) glow(places.clignoArriere, deux, '#F4F8FF', nuit ? 0.8 : 0.4);
+  glow(places.clignoArriere, cotes, '#FF8A00', nuit ? 0.65 : 0.75);
+  if (!remorque) glow(places.clignoAvant, cotes, '#FF8A00', nuit ? 0.65 : 0.75);
+  if (feux.recul) glow(places.clignoArriere, deux, '#F4F8FF', nuit ? 0.5 : 0.4);
 }
 
 function addDedans(chantier: Chantier, forme: Forme, nom: string, pose: Pose): void {
@@ -215,20 +215,22 @@ function addSalle(
   const car = nom === 'autocar';
   const plancher = car ? 1.1 : nom === 'train' ? 1.1 : 0.36;
   const demi = largeur / 2 - 0.08;
-  divers.addBoite([0, plancher, 0.3], [demi * 2, 0.06, longueur - 2.2], '#3A3F45');
   const pas = car ? 0.85 : 1.4;
   const debut = -longueur / 2 + (isBus(nom) ? 2.3 : 2.9);
   const zs = Array.from(
     { length: Math.floor((longueur / 2 - 1.2 - debut) / pas) },
     (_, i) => debut + i * pas,
   );
-  addRangees(
-    divers,
-    nom === 'train' ? zs.filter((_, i) => i % 2 === 0) : zs,
-    plancher,
-    demi,
-    car ? '#7A2E36' : '#2F5D8C',
-  );
+  divers.lit(nuit ? 0.14 : 0.04, () => {
+    divers.addBoite([0, plancher, 0.3], [demi * 2, 0.06, longueur - 2.2], '#6A6F74');
+    addRangees(
+      divers,
+      nom === 'train' ? zs.filter((_, i) => i % 2 === 0) : zs,
+      plancher,
+      demi,
+      car ? '#7A2E36' : '#2F5D8C',
+    );
+  });
   divers.lit(nuit ? 0.8 : 0.12, () => {
     for (const x of [-0.5, 0.5])
       divers.addBoite([x, hauteur - 0.12, 0.3], [0.16, 0.03, longueur - 3.4], '#FFF3DA');

@@ -43,14 +43,14 @@ function bande(auto: Auto, de: number, a: number, dessus: number, dessous: numbe
 
 function paintVitresDeCote(crayon: Crayon, auto: Auto): void {
   const [de, a] = auto.vitres;
-  crayon.poly(bande(auto, de, a, 0.01, 0.085), '#07090B', 'lisse', 0.02);
+  crayon.poly(bande(auto, de, a, 0.01, 0.07), '#07090B', 'lisse', 0.02);
   const [, milieu, fin] = auto.portes;
   for (const [debut, bout] of [
-    [de + 0.06, milieu - 0.05],
-    [milieu + 0.05, fin - 0.03],
+    [de + 0.05, milieu - 0.04],
+    [milieu + 0.04, fin - 0.03],
     [fin + 0.05, a - 0.05],
   ] as const)
-    crayon.vitre(bande(auto, debut, bout, 0.035, 0.12), 0.02);
+    crayon.vitre(bande(auto, debut, bout, 0.03, 0.098), 0.02);
 }
 
 function paintJoints(crayon: Crayon, auto: Auto): void {
@@ -128,9 +128,9 @@ function paintCote(crayon: Crayon, auto: Auto, phare: number, rouge: number): vo
   );
   crayon.feu(
     [
-      [ar, rouge + 0.07],
-      [ar - 0.28, rouge + 0.06],
-      [ar - 0.22, rouge - 0.01],
+      [ar, rouge + 0.12],
+      [ar - 0.3, rouge + 0.1],
+      [ar - 0.24, rouge - 0.01],
       [ar, rouge - 0.01],
     ],
     '#7E0B12',
@@ -138,10 +138,10 @@ function paintCote(crayon: Crayon, auto: Auto, phare: number, rouge: number): vo
   );
   crayon.feu(
     [
-      [ar, rouge - 0.02],
-      [ar - 0.22, rouge - 0.02],
-      [ar - 0.18, rouge - 0.08],
-      [ar, rouge - 0.08],
+      [ar, rouge - 0.03],
+      [ar - 0.22, rouge - 0.03],
+      [ar - 0.18, rouge - 0.1],
+      [ar, rouge - 0.1],
     ],
     '#9A4A1C',
     'cligno',
@@ -238,26 +238,23 @@ function paintAvant(crayon: Crayon, auto: Auto, phare: number): void {
 function paintFeuxArriere(crayon: Crayon, { largeur: w }: Auto, rouge: number): void {
   crayon.rect([-w / 2, rouge - 0.03], [w / 2, rouge + 0.045], '#3C070B', 'lisse', 0.03);
   for (const s of [-1, 1]) {
-    crayon.feuCarre(
-      [s * (w / 2 - 0.42), rouge - 0.01],
-      [s * (w / 2), rouge + 0.075],
-      '#8E0D14',
-      'rouge',
-    );
-    crayon.feuCarre(
-      [s * (w / 2 - 0.22), rouge - 0.085],
-      [s * (w / 2), rouge - 0.02],
-      '#A8521E',
-      'cligno',
-      0,
-    );
-    crayon.feuCarre(
-      [s * (w / 2 - 0.42), rouge - 0.085],
-      [s * (w / 2 - 0.24), rouge - 0.02],
-      '#D5DADD',
-      'recul',
-      0,
-    );
+    const feu = (
+      de: number,
+      a: number,
+      [bas, haut]: readonly [number, number],
+      couleur: string,
+      quoi: 'rouge' | 'cligno' | 'recul',
+    ) =>
+      crayon.feuCarre(
+        [s * (w / 2 - de), rouge + bas],
+        [s * (w / 2 - a), rouge + haut],
+        couleur,
+        quoi,
+        0.02,
+      );
+    feu(0.44, 0, [-0.02, 0.12], '#8E0D14', 'rouge');
+    feu(0.24, 0, [-0.1, -0.03], '#A8521E', 'cligno');
+    feu(0.44, 0.26, [-0.1, -0.03], '#D5DADD', 'recul');
   }
   crayon.feuCarre([-0.72, 0.33], [-0.52, 0.38], '#7A0D12', 'brouillard', 0);
   crayon.rect([0.52, 0.33], [0.72, 0.38], '#7A0D12', 'lisse');
@@ -291,12 +288,12 @@ function paintToit(crayon: Crayon, auto: Auto): void {
   const { demiHaut } = lignes(auto);
   const { pareBrise, lunette, longueur } = auto;
   const trapeze = ([de, a]: readonly [number, number], part: number): Point[] => [
-    [de, -demiHaut(de) * 0.97],
+    [de, -demiHaut(de) * 0.985],
     [a, -demiHaut(a) * part],
     [a, demiHaut(a) * part],
-    [de, demiHaut(de) * 0.97],
+    [de, demiHaut(de) * 0.985],
   ];
-  crayon.vitre(trapeze(pareBrise, 0.94), 0.02);
+  crayon.vitre(trapeze(pareBrise, 0.96), 0.02);
   crayon.vitre(trapeze([lunette[1], lunette[0]], 0.92), 0.02);
   if (auto.haute)
     crayon.rect([pareBrise[1] + 0.25, -0.42], [lunette[0] - 0.35, 0.42], '#0A0D10', 'lisse', 0.06);
@@ -346,7 +343,7 @@ function autoOf(auto: Auto): Forme {
       clignoArriere: [largeur / 2 - 0.12, rouge - 0.05, longueur / 2 - 0.06],
       stop: [0, haut(auto.lunette[0]) - 0.04, auto.lunette[0] + 0.1],
     },
-    oeil: [-0.36, haute ? 1.34 : 1.14, 0.14],
+    oeil: [-0.36, haute ? 1.29 : 1.1, haute ? 0.06 : 0.1],
     cote: (crayon) => paintCote(crayon, auto, phare, rouge),
     avant: (crayon) => paintAvant(crayon, auto, phare),
     arriere: (crayon) => paintArriere(crayon, auto, rouge),

@@ -363,8 +363,7 @@ function paintCoteBus(crayon: Crayon, droite: boolean, { bas, bande, haut, liser
       0.06,
     );
   if (droite) for (const porte of PORTES_BUS) paintPorte(crayon, porte);
-  for (const z of [-4.7, 0, 4.8])
-    crayon.feuCarre([z, 0.62], [z + 0.14, 0.68], '#C07A30', z < -4 ? 'cligno' : 'jour', 0);
+  crayon.feuCarre([-4.7, 0.64], [-4.56, 0.7], '#C07A30', 'cligno', 0);
   crayon.feuCarre([5.92, 1], [6.1, 1.5], '#8E0D14', 'rouge', 0);
 }
 
@@ -437,7 +436,7 @@ function paintAvantBus(crayon: Crayon, { bas, bande, haut }: Livree, ligne: stri
     ],
     0.1,
   );
-  if (ligne) crayon.mots(ligne, [0, 2.74], 0.26, '#FFB020', true);
+  if (ligne) crayon.motsAllumes(ligne, [0, 2.74], 0.26, true);
   crayon.rect([-0.75, 0.55], [0.75, 0.62], bande);
   for (const s of [-1, 1]) {
     crayon.feuCarre([s * 0.72, 0.66], [s * 1.02, 0.84], '#D5E0E8', 'phare', 0.06);
@@ -459,7 +458,7 @@ function paintArriereBus(crayon: Crayon, { bas, bande }: Livree, ligne: string):
     ],
     0.06,
   );
-  if (ligne) crayon.mots(ligne, [0.7, 2.9], 0.2, '#FFB020');
+  if (ligne) crayon.motsAllumes(ligne, [0.7, 2.9], 0.2);
   for (let i = 0; i < 5; i++)
     crayon.trait(
       [
@@ -470,11 +469,11 @@ function paintArriereBus(crayon: Crayon, { bas, bande }: Livree, ligne: string):
       0.03,
     );
   for (const s of [-1, 1]) {
-    crayon.feuRond([s * 1.08, 1.42], 0.095, '#8E0D14', 'rouge');
-    crayon.feuRond([s * 1.08, 1.2], 0.095, '#B0601E', 'cligno');
-    crayon.feuRond([s * 1.08, 0.99], 0.085, '#D5DADD', 'recul');
+    crayon.feuRond([s * 1.08, 1.44], 0.12, '#8E0D14', 'rouge');
+    crayon.feuRond([s * 1.08, 1.18], 0.115, '#B0601E', 'cligno');
+    crayon.feuRond([s * 1.08, 0.95], 0.095, '#D5DADD', 'recul');
   }
-  crayon.feuRond([-1.08, 0.79], 0.08, '#6A0A10', 'brouillard');
+  crayon.feuRond([-1.08, 0.74], 0.085, '#6A0A10', 'brouillard');
   crayon.feuCarre([-0.25, 2.95], [0.25, 3], '#5A0A0E', 'stop', 0);
 }
 
@@ -587,11 +586,11 @@ export const CAR: Forme = {
     crayon.rect([-1.4, 0], [1.4, 0.5], BAS);
     crayon.rect([-1.05, 2.1], [1.05, 3.1], '#0B0F13', 'lisse', 0.1);
     for (const s of [-1, 1]) {
-      crayon.feuRond([s * 1.08, 1.42], 0.095, '#8E0D14', 'rouge');
-      crayon.feuRond([s * 1.08, 1.2], 0.095, '#B0601E', 'cligno');
-      crayon.feuRond([s * 1.08, 0.99], 0.085, '#D5DADD', 'recul');
+      crayon.feuRond([s * 1.08, 1.44], 0.12, '#8E0D14', 'rouge');
+      crayon.feuRond([s * 1.08, 1.18], 0.115, '#B0601E', 'cligno');
+      crayon.feuRond([s * 1.08, 0.95], 0.095, '#D5DADD', 'recul');
     }
-    crayon.feuRond([-1.08, 0.79], 0.08, '#6A0A10', 'brouillard');
+    crayon.feuRond([-1.08, 0.74], 0.085, '#6A0A10', 'brouillard');
     crayon.feuCarre([-0.25, 3.22], [0.25, 3.27], '#5A0A0E', 'stop', 0);
   },
 };

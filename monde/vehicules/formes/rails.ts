@@ -53,7 +53,7 @@ function paintCoteTram(crayon: Crayon, droite: boolean): void {
     );
   if (droite) paintPortesTram(crayon);
   for (const z of [-3.85, 3.85]) crayon.rect([z - 0.3, 0], [z + 0.3, 3.5], '#17191B');
-  crayon.mots('4 CENTRE', [-6.8, 2.94], 0.2, '#FFB020', droite);
+  crayon.motsAllumes('4 CENTRE', [-6.8, 2.94], 0.2, droite);
   crayon.feuCarre([-10.5, 0.95], [-10.3, 1.02], '#C07A30', 'cligno', 0);
   crayon.feuCarre([10.3, 0.95], [10.5, 1.02], '#C07A30', 'cligno', 0);
 }
@@ -70,7 +70,7 @@ function paintBoutTram(crayon: Crayon, devant: boolean): void {
   crayon.poly(pareBriseTram, '#0B0F13', 'lisse', 0.16);
   crayon.vitre(pareBriseTram, 0.06);
   crayon.rect([-0.55, 2.74], [0.55, 3.04], '#0D1013', 'lisse', 0.04);
-  crayon.mots('4 CENTRE', [0, 2.89], 0.2, '#FFB020', devant);
+  crayon.motsAllumes('4 CENTRE', [0, 2.89], 0.2, devant);
   for (const s of [-1, 1]) {
     crayon.feuCarre(
       [s * 0.46, 0.78],

@@ -79,7 +79,6 @@ export const POLICE: Forme = {
     paintChevrons(crayon, 0.9, [0.42, 0.8], [JAUNE, BLEU]);
     BREAK.arriere(crayon);
     paintChevrons(crayon, 0.9, [0.4, 0.53], [JAUNE, BLEU]);
-    crayon.mots('POLICE', [0, 0.98], 0.1, BLEU);
   },
 };
 

@@ -5,6 +5,7 @@ import type { Vec } from '../maille/vecteurs.ts';
 import { addPlanches, addPlaque } from './details.ts';
 import { type EtatVehicule, gesteOf } from './etat.ts';
 import { addAuVolant, addPoste, addSiege } from './habitacle.ts';
+import type { Roue } from './coque.ts';
 import { addRoue } from './roues.ts';
 
 export interface Pose {
@@ -91,7 +92,30 @@ function addCabineTracteur(chantier: Chantier, couleur: Couleur): void {
 }
 
 const TRACTEUR_AVANT = { z: -1.72, x: 0.82, rayon: 0.58, largeur: 0.38 };
-const TRACTEUR_ARRIERE = { z: 1.2, x: 0.83, rayon: 0.86, largeur: 0.52 };
+const TRACTEUR_ARRIERE: Roue = { z: 1.2, x: 0.83, rayon: 0.86, largeur: 0.52 };
+
+/** Slanting lugs across a tyre. */
+function addCrampons(maille: Maille, { z, x, rayon, largeur }: Roue, cote: 1 | -1): void {
+  const nombre = 16;
+  for (let i = 0; i < nombre; i++)
+    for (const moitie of [-1, 1]) {
+      const a = ((i + moitie * 0.25) / nombre) * 2 * Math.PI;
+      const au = (angle: number, dx: number, r: number): Vec => [
+        cote * x + dx,
+        rayon + Math.cos(angle) * r,
+        z + Math.sin(angle) * r,
+      ];
+      maille.addTube(
+        [
+          au(a, moitie * largeur * 0.04, rayon * 0.965),
+          au(a + 0.12, moitie * largeur * 0.46, rayon * 0.955),
+        ],
+        0.035,
+        '#1E2123',
+        { cotes: 4, bouts: false },
+      );
+    }
+}
 
 function addCapot(divers: Maille, couleur: Couleur): void {
   divers.addBoite([0, 1.28, -1.12], [0.82, 0.62, 2.1], couleur, {
@@ -127,6 +151,7 @@ export function addTracteur(chantier: Chantier, { couleur, etat, feux, graine }:
       pleine: true,
     });
     addRoue(divers, TRACTEUR_ARRIERE, s, { jante: '#D9A51C', cotes: 24, pleine: true });
+    addCrampons(divers, TRACTEUR_ARRIERE, s);
     divers.addTube(
       [-0.7, -0.2, 0.4, 0.86].map((a): Vec => [
         s * 0.84,

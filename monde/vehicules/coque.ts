@@ -245,6 +245,18 @@ function normalesOf({ points, faces }: Peau): Vec[] {
   return sommes.map(unitaire);
 }
 
+/** Metres from an end beyond which a face is a partition, no front or back. */
+const CLOISON = 3;
+
+/** A partition is as bare as the roof above it. */
+const vueDans = ({ longueur }: Forme, plate: Vec, [, , z]: Vec): Vue => {
+  const vue = vueOf(plate);
+  const cloison =
+    (vue === 'avant' && z > CLOISON - longueur / 2) ||
+    (vue === 'arriere' && z < longueur / 2 - CLOISON);
+  return cloison ? 'toit' : vue;
+};
+
 /** The body as triangles with the place of each corner in the sheets. */
 export function coqueOf(forme: Forme): BufferGeometry {
   const planche = plancheOf(forme);
@@ -257,7 +269,7 @@ export function coqueOf(forme: Forme): BufferGeometry {
     for (const face of peau.faces) {
       const [a, b, c] = face.map((i) => peau.points[i]!) as [Vec, Vec, Vec];
       const plate = unitaire(produit(moins(b, a), moins(c, a)));
-      const vue = vueOf(plate);
+      const vue = vueDans(forme, plate, a);
       const { x, y } = planche.at[vue];
       for (const i of face) {
         const ou = peau.points[i]!;

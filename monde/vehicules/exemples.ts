@@ -43,7 +43,11 @@ export const EXEMPLES_VEHICULES: Record<string, Exemple> = {
   'long autocar': un(11, 'autocar', '#B9C4CC'),
   'long tram': un(19, 'tram', '#E9EAEA', { clignotant: 'droite' }),
   'long tram ouvert': un(19, 'tram', '#E9EAEA', { porteOuverte: true }),
-  'long train': un(38, 'train', '#FFFFFF'),
+  'long train': {
+    taille: 12,
+    add: (chantier) =>
+      addVehicule(chantier, { qui: 'train', couleur: '#FFFFFF', ou: [0, 0, 21], cap: 0 }),
+  },
   'champ tracteur': un(5, 'tracteur', '#2C6B46', { freine: true }),
   'champ attelage': un(6, 'attelage', '#2C6B46'),
   'champ remorque': un(4.2, 'remorque', '#8A9096', { freine: true, charge: 'planches' }),

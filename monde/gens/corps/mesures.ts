@@ -53,7 +53,7 @@ const ENFANT: Parts = {
   bras: 0.162,
 };
 
-export const TAILLES: Record<Age, number> = { enfant: 1.24, adulte: 1.74, aîné: 1.68 };
+const TAILLES: Record<Age, number> = { enfant: 1.24, adulte: 1.74, aîné: 1.68 };
 
 export function mesuresOf(
   age: Age,

@@ -7,7 +7,7 @@ const TOUR = 2 * Math.PI;
 const APPUI = 0.62;
 
 /** An arm by its angles: forwards at shoulder, bent at the elbow, away from the body. */
-export function brasPendant(
+function brasPendant(
   { bras, avantBras }: Mesures,
   cote: Cote,
   { avant = 0.02, plie = 0.22, ecart = 0.13 } = {},

@@ -252,9 +252,16 @@ function paintFeuxArriere(crayon: Crayon, { largeur: w }: Auto, rouge: number): 
         quoi,
         0.02,
       );
+    crayon.rect(
+      [s * (w / 2 - 0.49), rouge - 0.13],
+      [s * (w / 2), rouge + 0.15],
+      '#120A0B',
+      'lisse',
+      0.03,
+    );
     feu(0.44, 0, [-0.02, 0.12], '#8E0D14', 'rouge');
     feu(0.24, 0, [-0.1, -0.03], '#A8521E', 'cligno');
-    feu(0.44, 0.26, [-0.1, -0.03], '#D5DADD', 'recul');
+    feu(0.44, 0.26, [-0.1, -0.03], '#8A9094', 'recul');
   }
   crayon.feuCarre([-0.72, 0.33], [-0.52, 0.38], '#7A0D12', 'brouillard', 0);
   crayon.rect([0.52, 0.33], [0.72, 0.38], '#7A0D12', 'lisse');

@@ -458,7 +458,7 @@ function paintArriereBus(crayon: Crayon, { bas, bande }: Livree, ligne: string):
     ],
     0.06,
   );
-  if (ligne) crayon.motsAllumes(ligne, [0.7, 2.9], 0.2);
+  if (ligne) crayon.motsAllumes(ligne.split(' ')[0]!, [0.72, 2.88], 0.24);
   for (let i = 0; i < 5; i++)
     crayon.trait(
       [

@@ -11,6 +11,7 @@ import { addMobilier } from './mobilier/index.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
+import { addUsure } from './sol/usure.ts';
 import { addMoi, addUsager } from './usagers.ts';
 
 /** A scene built in three dimensions, ready to be seen. Pure. */
@@ -28,6 +29,7 @@ export function buildScene(scene: Scene, jour: string): Bati {
   const plan = layOut(scene, jour, { mesures: VRAIES });
   const chantier = openChantier(AMBIANCES[plan.temps].nuit);
   const sol = addSol(chantier, plan, scene);
+  addUsure(chantier, plan, scene, sol);
   const boites = boitesOf(plan, sol);
   const duSiege = scene.vue === 'conducteur';
   for (const [rang, boite] of boites.entries())

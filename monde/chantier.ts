@@ -4,7 +4,16 @@ import type { Couleur } from './maille/teinte.ts';
 import type { Vec } from './maille/vecteurs.ts';
 
 /** Each has its material in rendu/materiaux.ts; the sheet of its texture is its room's. */
-export const ETOFFES = ['divers', 'verre', 'facade', 'mur', 'toit', 'feuille', 'plaque'] as const;
+export const ETOFFES = [
+  'divers',
+  'verre',
+  'facade',
+  'mur',
+  'toit',
+  'feuille',
+  'plaque',
+  'usure',
+] as const;
 export type Etoffe = (typeof ETOFFES)[number];
 
 /** Lamps of a body that are lit; `gauche` and `droite` are indicators. */

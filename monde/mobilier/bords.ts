@@ -1,6 +1,8 @@
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import type { Element } from '../../drawing/scene/scene.ts';
+import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
+import { bordDeLAutre } from '../sol/enPlus.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { addBandes, addContact, COULEURS, type Lieu, pose, surRoute } from './lieu.ts';
 
@@ -155,4 +157,19 @@ export function addDevantEcole(lieu: Lieu, terrain: Terrain, element: Element): 
     );
     divers.addTube([leve(a, 0.55), leve(b, 0.55)], 0.025, '#EFEFEA', { cotes: 8 });
   }
+}
+
+/** Rails of a motorway: two in the median, one beyond its verge. */
+export function addRailsDAutoroute(lieu: Lieu, terrain: Terrain): void {
+  const { voies } = terrain.profil;
+  const autre = bordDeLAutre(terrain);
+  const [premiere, derniere] = [voies[0], voies.at(-1)];
+  const [de, jusqua] = [-VRAIES.derriere, terrain.hauteur + VRAIES.auDela];
+  if (autre !== undefined && premiere) {
+    const milieu = (autre + premiere.x1) / 2;
+    for (const cote of [-1, 1]) addRail(lieu, terrain, milieu + cote * 0.25, cote, de, jusqua);
+  }
+  const bretelle = voies.some(({ nom }) => nom === 'entrée' || nom === 'sortie');
+  if (terrain.scene.lieu === 'autoroute' && derniere?.nom === 'berme' && !bretelle)
+    addRail(lieu, terrain, derniere.x0 + 1.1, -1, de, jusqua);
 }

@@ -4,7 +4,13 @@ import type { Element, Scene } from '../../drawing/scene/scene.ts';
 import type { Chantier } from '../chantier.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addAbribus, addArret, addQuai } from './arrets.ts';
-import { addDevantEcole, addGlissiere, addLampadaire, addRetrecissement } from './bords.ts';
+import {
+  addDevantEcole,
+  addGlissiere,
+  addLampadaire,
+  addRailsDAutoroute,
+  addRetrecissement,
+} from './bords.ts';
 import { type Lieu, terrainDe } from './lieu.ts';
 import { addPont } from './ouvrages.ts';
 import { addBarriere, addPassageANiveau } from './passageANiveau.ts';
@@ -73,6 +79,7 @@ export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: S
   }
   const terrain = terrainDe(lieu);
   if (!terrain) return;
+  addRailsDAutoroute(lieu, terrain);
   for (const element of terrain.scene.éléments) {
     const add = ELEMENTS[element.quoi];
     if (add !== 'plan') add(lieu, terrain, element);

@@ -10,6 +10,7 @@ import {
   type WebGLProgramParametersWithUniforms,
 } from 'three';
 import type { Chantier, Etoffe } from '../chantier.ts';
+import { feuilleDUsure } from './usure.ts';
 
 type Nuanceur = WebGLProgramParametersWithUniforms;
 
@@ -119,7 +120,34 @@ const MATERIAUX: Record<Etoffe, (feuilles: Feuilles) => Material> = {
       1,
       'diffuseColor.rgb',
     ),
+  usure: () => salissure(),
 };
+
+/** Thin dirt on the ground: a corner's `lueur` says how thick. */
+function salissure(): MeshLambertMaterial {
+  const materiau = new MeshLambertMaterial({
+    map: feuilleDUsure(),
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -4,
+  });
+  materiau.onBeforeCompile = (nuanceur) => {
+    nuanceur.vertexShader = nuanceur.vertexShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float lueur;\nvarying float vLueur;',
+      )
+      .replace('#include <project_vertex>', '#include <project_vertex>\nvLueur = lueur;');
+    nuanceur.fragmentShader = nuanceur.fragmentShader
+      .replace('#include <common>', '#include <common>\nvarying float vLueur;')
+      .replace('#include <map_fragment>', '#include <map_fragment>\ndiffuseColor.a *= vLueur;');
+  };
+  materiau.customProgramCacheKey = () => 'usure';
+  return materiau;
+}
 
 /** One mesh a material, in the scene's order of drawing. */
 export function addMailles(scene: Scene, { mailles }: Chantier, feuilles: Feuilles): void {
@@ -127,7 +155,7 @@ export function addMailles(scene: Scene, { mailles }: Chantier, feuilles: Feuill
     if (maille.triangles === 0) continue;
     const objet = new Mesh(maille.toGeometry(), MATERIAUX[nom](feuilles));
     objet.name = nom;
-    objet.castShadow = nom !== 'verre';
+    objet.castShadow = nom !== 'verre' && nom !== 'usure';
     objet.receiveShadow = nom !== 'feuille' && nom !== 'verre';
     scene.add(objet);
   }

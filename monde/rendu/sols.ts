@@ -105,13 +105,21 @@ vec2 grandUv = vMapUv * .071;
 float tache = texture2D(uTaches, grandUv).r * texture2D(uTaches, grandUv.yx * 3.7 + .3).r;
 diffuseColor.rgb *= .8 + tache * .34;`,
       );
+    if (isPeinte(matiere) && matiere !== 'rail')
+      nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
+        '#include <color_fragment>',
+        `#include <color_fragment>
+float use = smoothstep(.60, .44, texture2D(map, vMapUv * 1.7 + .2).g * (.55 + .6 * tache));
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.17), use * .75);`,
+      );
     if (brillant)
       nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
         '#include <roughnessmap_fragment>',
         '#include <roughnessmap_fragment>\nroughnessFactor = mix(.06, .55, smoothstep(.35, .75, tache));',
       );
   };
-  materiau.customProgramCacheKey = () => `sol ${brillant}`;
+  materiau.customProgramCacheKey = () =>
+    `sol ${brillant} ${isPeinte(matiere) && matiere !== 'rail'}`;
   return materiau;
 }
 

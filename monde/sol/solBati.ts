@@ -5,6 +5,7 @@ import type { Chantier } from '../chantier.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
+import { solEnPlus } from './enPlus.ts';
 import { COULEURS, ECHELLES, ENNEIGEES } from './matieres.ts';
 import { isDansRegion, type Region, solOf } from './regions.ts';
 import { type Relief, reliefOf } from './relief.ts';
@@ -160,7 +161,7 @@ function normaleOf(
 /** Streets, kerbs and paint of a true plan, in meshes by material. */
 export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   const relief = reliefOf(scene);
-  const { regions, peintures } = solOf(plan.sol);
+  const { regions, peintures } = solOf([...plan.sol, ...solEnPlus(plan, scene)]);
   const levee = leveeOf(plan.passages);
   const enneige = plan.temps === 'neige';
   const regionAt = (x: number, z: number) => regions.findLast((r) => isDansRegion(r, x, z));

@@ -54,3 +54,25 @@ test('a street goes on behind and beyond what is told', () => {
   expect(matiereAt(plan.sol, [1, 50])).toBe('asphalte');
   expect(matiereAt(plan.sol, [1, -150])).toBe('asphalte');
 });
+
+test.each([
+  ['entrée', 1],
+  ['sortie', -1],
+] as const)('beside an %s one has a hundred metres to speed up or slow down', (nom, sens) => {
+  const { sol } = vrai(
+    scene.parse({
+      lieu: 'autoroute',
+      agglomération: 'non',
+      vue: 'conducteur',
+      profil: ['terre-plein', '|', 'monte', ':', 'monte', ':', nom, 'berme'],
+      longueur: 100,
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 10 }],
+    }),
+  );
+  // The strip's middle, right of the road's.
+  const x = (1.6 + 7 + 3.5 + 3) / 2 - 3 - 3.5 / 2;
+  const nez = nom === 'entrée' ? 24.5 : 75.5;
+  const matieres = [2, 30, 60, 98].map((d) => matiereAt(sol, [x, -(nez + sens * d)]));
+  expect(matieres).toEqual(matieres.map(() => 'asphalte'));
+  expect(matiereAt(sol, [x, -(nez + sens * 175)])).not.toBe('asphalte');
+});

@@ -14,6 +14,7 @@ import {
   type Voie,
 } from '../../profil.ts';
 import type { Ligne } from '../../scene.ts';
+import { rampeVraie, tiretsDeBretelle } from './bretelle.ts';
 import type { Terrain } from './terrain.ts';
 
 function partielle(
@@ -68,6 +69,11 @@ export function solOf(terrain: Terrain): Surface[] {
   const dehors: Matiere = scene.agglomération && scene.lieu === 'route' ? 'trottoir' : 'terre';
   voies.forEach((voie, i) => {
     const matiere = matiereOf(scene, voie.nom);
+    const rampe = terrain.mesures.dessin ? undefined : rampeVraie(terrain, voie);
+    if (rampe) {
+      sol.push(...rampe);
+      return;
+    }
     const morceau = partielle(terrain, voie);
     if (voie.nom === 'herbe' || voie.nom === 'berme') return;
     if (voie.nom === 'terre-plein') {
@@ -256,6 +262,9 @@ export function ligneOf(
   const traits = (dx: number, epais = 0.2, long = 2, vide = 2.2) =>
     fils.flatMap((f) => tirets(f, epais, long, vide, dx));
   const plein = (dx: number, e = 0.2) => fils.map((f) => pleine(f, e, dx));
+  const vrais =
+    ligne === ':' && voie && !terrain.mesures.dessin ? tiretsDeBretelle(terrain, voie) : undefined;
+  if (vrais) return vrais;
   if (ligne === ':' && voie && ['entrée', 'sortie'].includes(voie.nom)) {
     const [de, jusqua] = [voie.nom === 'entrée' ? 0.28 : 0.14, voie.nom === 'sortie' ? 0.74 : 0.86];
     return [

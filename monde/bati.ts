@@ -7,7 +7,7 @@ import type { Regarde } from './camera/choix.ts';
 import type { Vue } from './camera/prises.ts';
 import { type Chantier, openChantier } from './chantier.ts';
 import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
-import { addMobilier } from './mobilier/index.ts';
+import { addMobilier, type Mobilier } from './mobilier/index.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
@@ -22,6 +22,7 @@ export interface Bati {
   sol: SolBati;
   boites: Boite[];
   signaux: Signaux;
+  mobilier: Mobilier;
 }
 
 /** `jour`: YYYY-MM-DD, whose law the signs follow. */
@@ -36,9 +37,9 @@ export function buildScene(scene: Scene, jour: string): Bati {
     if (!(duSiege && boite.objet.genre === 'usager' && boite.objet.moi))
       addUsager(chantier, plan, boite, rang);
   if (duSiege) addPhares(chantier, boites, plan.temps);
-  addMobilier(chantier, plan, scene, sol);
+  const mobilier = addMobilier(chantier, plan, scene, sol);
   const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
-  return { scene, plan, chantier, sol, boites, signaux };
+  return { scene, plan, chantier, sol, boites, signaux, mobilier };
 }
 
 /** His own vehicle as the chosen seat shows it. */
@@ -49,13 +50,14 @@ export function showMoi({ chantier, plan, boites }: Bati, vue: Vue): void {
 }
 
 /** All that the choice of a camera reads. */
-export const regardeOf = ({ scene, plan, boites, signaux, sol }: Bati): Regarde => ({
+export const regardeOf = ({ scene, plan, boites, signaux, sol, mobilier }: Bati): Regarde => ({
   scene,
   plan,
   boites,
   plaques: signaux.plaques,
+  points: mobilier.points,
   obstacles: {
-    boites,
+    boites: [...boites, ...mobilier.caches],
     ...(sol.relief.tranches.length > 0 && { relief: sol.relief.hauteur }),
   },
 });

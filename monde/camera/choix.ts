@@ -4,7 +4,7 @@ import { devant, moins, scalaire, type Vec } from '../maille/vecteurs.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
 import type { Boite } from './boites.ts';
 import { cameraOf, type Vue, vueDuSiege, vueOblique } from './prises.ts';
-import { type Constat, constatDeBoite, constatDePlaque, type Obstacles } from './vus.ts';
+import { type Constat, constatDeBoite, constatDePlaque, type Obstacles, traverse } from './vus.ts';
 
 /** At least so many pixels in a picture 360 px wide. */
 export const USAGER_PX = 24;
@@ -17,6 +17,8 @@ export interface Regarde {
   plan: Plan;
   boites: readonly Boite[];
   plaques: readonly Plaque[];
+  /** On the ground, of what the words name there. */
+  points: readonly Vec[];
   obstacles: Obstacles;
 }
 
@@ -62,8 +64,12 @@ function jauge({ scene, boites, plaques, obstacles }: Regarde, vue: Vue, rapport
       (somme, { constat }) => somme + (constat ? prixDe(constat, PLAQUE_PX) * 0.5 : 20),
       0,
     );
-  return { vue, usagers, plaques: vues, prix };
+  return { vue, usagers, plaques: vues, prix: prix + (isDansUnOuvrage(vue, obstacles) ? 500 : 0) };
 }
+
+/** The eye would stand within a bridge's deck or a hill. */
+const isDansUnOuvrage = ({ oeil }: Vue, { boites }: Obstacles): boolean =>
+  boites.some((b) => b.objet.genre === 'pont' && traverse(oeil, oeil, b));
 
 /** Behind who drives: seen in a mirror, if at all. */
 const isDerriere = (moi: Boite, { pied }: Boite): boolean =>
@@ -94,11 +100,12 @@ function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
         };
 }
 
-function* obliquesOf({ scene, boites, plaques, plan }: Regarde, rapport: number) {
+function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, rapport: number) {
   const moi = boites.find(isMoi);
   const base = Math.round((moi?.cap ?? 0) / 90) * 90;
   const haute = 'branches' in scene ? 39 : 31;
   const points: Vec[] = [
+    ...auSol,
     ...plaques.filter((p) => isPourMoi(scene, moi, p)).map(({ ou }) => ou),
     ...plan.mesures.flatMap(({ de, a }): Vec[] => [
       [de[0], 0, de[1]],

@@ -1,8 +1,11 @@
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import type { Element } from '../../drawing/scene/scene.ts';
+import { GRAVILLONS } from '../../drawing/scene/plan/route/elements.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
 import { bordDeLAutre } from '../sol/enPlus.ts';
+import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { addBandes, addContact, COULEURS, type Lieu, pose, surRoute } from './lieu.ts';
 
@@ -50,7 +53,7 @@ export function addLampadaire(lieu: Lieu, decor: Decor): void {
     const ou = divers.toWorld([0, LANTERNE - 0.05, -BRAS]);
     const vers = divers.toWorld([0, 0, -BRAS - 0.6]);
     chantier.halos.push({ ou, couleur: '#FFD9A0', taille: 2.6 });
-    chantier.lampes.push({ genre: 'rue', ou, vers, couleur: '#FFDDA0', force: 240, portee: 26 });
+    chantier.lampes.push({ genre: 'rue', ou, vers, couleur: '#FFDDA0', force: 105, portee: 26 });
   });
   addContact(lieu, decor, 0.4);
 }
@@ -172,4 +175,55 @@ export function addRailsDAutoroute(lieu: Lieu, terrain: Terrain): void {
   const bretelle = voies.some(({ nom }) => nom === 'entrée' || nom === 'sortie');
   if (terrain.scene.lieu === 'autoroute' && derniere?.nom === 'berme' && !bretelle)
     addRail(lieu, terrain, derniere.x0 + 1.1, -1, de, jusqua);
+}
+
+const CAILLOUX = 900;
+
+/** Loose chippings: more of them between the wheels' tracks and at the edges. */
+export function addGravillons(lieu: Lieu, terrain: Terrain, element: Element): void {
+  const { divers } = lieu.chantier.mailles;
+  const alea = aleaOf(graineDuLieu(0, element.a, 8));
+  const { gauche, droite } = terrain.profil;
+  for (let i = 0; i < CAILLOUX; i += 1) {
+    const part = alea();
+    const bord = alea() < 0.45 ? (alea() < 0.5 ? part * 0.08 : 1 - part * 0.08) : part;
+    const [x, z] = terrain.pointAt(
+      element.a - 1 + alea() * (GRAVILLONS + 2),
+      gauche + 0.1 + bord * (droite - gauche - 0.2),
+    );
+    const sol = lieu.sol.relief.hauteur(x, z);
+    const r = 0.018 + alea() * 0.03;
+    const tour = alea() * 6.28;
+    const pied = (k: number): Vec => [
+      x + Math.cos(tour + (k * 2 * Math.PI) / 3) * r,
+      sol,
+      z + Math.sin(tour + (k * 2 * Math.PI) / 3) * r,
+    ];
+    const sommet: Vec = [x, sol + r * 1.1, z];
+    const couleur = nuance('#9C968C', 0.7 + alea() * 0.6);
+    for (const k of [0, 1, 2]) divers.addTriangle([pied(k + 1), pied(k), sommet], couleur);
+  }
+}
+
+/** Posts with a reflector on the outside of a bend show where the road goes. */
+export function addBalises(lieu: Lieu, terrain: Terrain, element: Element): void {
+  const cote = element.quoi === 'virage à droite' ? -1 : 1;
+  const x = cote < 0 ? terrain.profil.gauche - 1 : terrain.profil.droite + 1;
+  for (let avant = element.a - 4; avant < element.a + 70; avant += 9) {
+    const ou = surRoute(terrain, avant, x);
+    if (
+      lieu.scene.agglomération ||
+      ['asphalte', 'pavés'].includes(lieu.sol.matiereAt(ou.x, ou.y) ?? '')
+    )
+      continue;
+    const { divers } = lieu.chantier.mailles;
+    pose(lieu, ou, () => {
+      divers.addBoite([0, 0.5, 0], [0.11, 1.1, 0.09], '#F0F0EC', { largeur: 0.85 });
+      divers.addBoite([0, 0.82, 0], [0.115, 0.24, 0.094], '#23272A');
+      for (const z of [-0.05, 0.05])
+        divers.lit(lieu.chantier.nuit ? 0.8 : 0.15, () =>
+          divers.addBoite([0, 0.82, z], [0.06, 0.16, 0.01], z > 0 ? '#E8641C' : '#F4F4F4'),
+        );
+    });
+  }
 }

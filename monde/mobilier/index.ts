@@ -1,18 +1,23 @@
 import type { Decor, Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import { profondeurOf } from '../../drawing/scene/dimensions.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
 import type { Element, Scene } from '../../drawing/scene/scene.ts';
+import type { Boite } from '../camera/boites.ts';
 import type { Chantier } from '../chantier.ts';
+import type { Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addAbribus, addArret, addQuai } from './arrets.ts';
 import {
+  addBalises,
   addDevantEcole,
   addGlissiere,
+  addGravillons,
   addLampadaire,
   addRailsDAutoroute,
   addRetrecissement,
 } from './bords.ts';
-import { type Lieu, terrainDe } from './lieu.ts';
-import { addPont } from './ouvrages.ts';
+import { type Lieu, surRoute, terrainDe } from './lieu.ts';
+import { addPont, cachesOf } from './ouvrages.ts';
 import { addBarriere, addPassageANiveau } from './passageANiveau.ts';
 import { addObstacle, addTravaux, addTriangle } from './travaux.ts';
 
@@ -55,8 +60,8 @@ const ELEMENTS: Record<Element['quoi'], PourElement> = {
   pont: 'plan',
   tunnel: 'plan',
   'sommet de côte': 'plan',
-  'virage à gauche': 'plan',
-  'virage à droite': 'plan',
+  'virage à gauche': addBalises,
+  'virage à droite': addBalises,
   'rétrécissement à droite': addRetrecissement,
   'rétrécissement à gauche': addRetrecissement,
   école: addDevantEcole,
@@ -65,13 +70,28 @@ const ELEMENTS: Record<Element['quoi'], PourElement> = {
   'flèche de sélection': 'plan',
   'zone avancée': 'plan',
   damier: 'plan',
-  gravillons: 'plan',
+  gravillons: addGravillons,
   maison: 'plan',
 };
 
+/** It may hide users; `points` belong into the picture. */
+export interface Mobilier {
+  caches: Boite[];
+  points: Vec[];
+}
+
 /** All of a plan that is neither user, sign nor scenery. */
-export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: SolBati): void {
+export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: SolBati): Mobilier {
   const lieu: Lieu = { chantier, plan, scene, sol };
+  addTout(lieu);
+  return {
+    caches: plan.objets.flatMap((o) => (o.genre === 'pont' ? cachesOf(lieu, o) : [])),
+    points: pointsOf(lieu),
+  };
+}
+
+function addTout(lieu: Lieu): void {
+  const { plan } = lieu;
   for (const objet of plan.objets) {
     if (objet.genre === 'poteau') continue;
     if (objet.genre === 'usager') addPose(lieu, objet);
@@ -94,4 +114,28 @@ function build(add: PourDecor, lieu: Lieu, decor: Decor): void {
 function addPose(lieu: Lieu, vu: Vu): void {
   if (vu.qui === 'travaux') addTravaux(lieu, vu);
   if (vu.qui === 'obstacle') addObstacle(lieu, vu);
+}
+
+/** Ground and poles beyond a picture's middle are not asked for. */
+const SANS_POINT = new Set<Element['quoi']>([
+  'sommet de côte',
+  'virage à gauche',
+  'virage à droite',
+]);
+
+/** Both edges of each element that words name, at its beginning and a little on. */
+function pointsOf(lieu: Lieu): Vec[] {
+  const terrain = terrainDe(lieu);
+  if (!terrain) return [];
+  const { gauche, droite } = terrain.profil;
+  return terrain.scene.éléments
+    .filter(({ quoi }) => !SANS_POINT.has(quoi))
+    .flatMap((element) =>
+      [gauche, droite].flatMap((x) =>
+        [0, Math.min(6, profondeurOf(element))].map((avance): Vec => {
+          const ou = surRoute(terrain, element.a + avance, x);
+          return [ou.x, lieu.sol.hauteurAt(ou.x, ou.y), ou.y];
+        }),
+      ),
+    );
 }

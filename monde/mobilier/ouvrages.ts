@@ -1,4 +1,5 @@
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
+import type { Boite } from '../camera/boites.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
@@ -36,6 +37,30 @@ function emprise(lieu: Lieu): readonly [number, number] {
 /** `pont` in the plan: another road passes over, or ours goes under a hill. */
 export const addPont = (lieu: Lieu, decor: Decor): void =>
   decor.etat === 'tunnel' ? addTunnel(lieu, decor) : addPassageSuperieur(lieu, decor);
+
+/** Decks and hills as upright boxes, behind which one sees nothing. */
+export function cachesOf(lieu: Lieu, decor: Decor): Boite[] {
+  const [gauche, droite] = emprise(lieu);
+  const sol = lieu.sol.relief.hauteur(0, decor.y);
+  const long = decor.longueur ?? 7;
+  const milieu = (gauche + droite) / 2;
+  const boite = (x: number, y: number, largeur: number, hauteur: number): Boite => ({
+    objet: decor,
+    pied: [x, sol + y, decor.y],
+    cap: 0,
+    longueur: long + 0.8,
+    largeur,
+    hauteur,
+  });
+  const tunnel = decor.etat === 'tunnel';
+  const cote = tunnel ? 14 : 40;
+  const bord = tunnel ? 0 : 4.5;
+  return [
+    boite(milieu, GABARIT, droite - gauche + 2 * bord, tunnel ? 4 : TABLIER + 1.2),
+    boite(gauche - bord - cote / 2, 0, cote, tunnel ? 7 : GABARIT + 1),
+    boite(droite + bord + cote / 2, 0, cote, tunnel ? 7 : GABARIT + 1),
+  ];
+}
 
 function addPassageSuperieur(lieu: Lieu, decor: Decor): void {
   const { divers } = lieu.chantier.mailles;

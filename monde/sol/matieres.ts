@@ -23,7 +23,9 @@ export const ENNEIGEES: Partial<Record<Matiere, string>> = {
   herbe: '#EDF1F5',
   trottoir: '#E8ECF0',
   terre: '#DADDDD',
-  asphalte: '#A9AFB5',
+  asphalte: '#D6DBE0',
+  pavés: '#D2D6DA',
+  ballast: '#CDD1D4',
   bordure: '#D8DCE0',
 };
 

@@ -100,8 +100,8 @@ function addTraces(use: Use, fil: Point[]): void {
   const total = longueurOf(fil);
   const bandes = neige
     ? ([
-        [-VOIE_D_AUTO, 0.62, 0.85],
-        [VOIE_D_AUTO, 0.62, 0.85],
+        [-VOIE_D_AUTO, 0.7, 0.5],
+        [VOIE_D_AUTO, 0.7, 0.5],
       ] as const)
     : ([
         [-VOIE_D_AUTO, 0.8, 0.2],

@@ -207,22 +207,22 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
       ),
     ],
   }),
-  gravillons: (terrain, element) => ({
-    marques: [
-      surface(
-        'bosse',
-        ...Array.from({ length: 70 }, (_, i): Point[] => {
-          const [x, y] = [
-            terrain.profil.gauche +
-              0.3 +
-              ((i * 0.618) % 1) * (terrain.profil.droite - terrain.profil.gauche - 0.6),
-            (i / 70) * 9,
-          ];
-          return boite(repereAt(terrain, terrain.enDessin(element.a) + y), 0, 0.24, x, x + 0.24);
-        }),
-      ),
-    ],
-  }),
+  gravillons: (terrain, element) =>
+    terrain.mesures.dessin
+      ? gravillonsDessines(terrain, element)
+      : {
+          marques: [
+            surface(
+              'ballast',
+              terrain.bande(
+                terrain.profil.gauche,
+                terrain.profil.droite,
+                element.a,
+                element.a + GRAVILLONS,
+              ),
+            ),
+          ],
+        },
   'sommet de côte': (terrain, element) => ({
     objets: [
       {
@@ -235,6 +235,26 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
     ],
   }),
 };
+
+/** In metres of life: loose chippings after works. */
+export const GRAVILLONS = 22;
+
+const gravillonsDessines = (terrain: Terrain, element: Element): Partial<Elements> => ({
+  marques: [
+    surface(
+      'bosse',
+      ...Array.from({ length: 70 }, (_, i): Point[] => {
+        const [x, y] = [
+          terrain.profil.gauche +
+            0.3 +
+            ((i * 0.618) % 1) * (terrain.profil.droite - terrain.profil.gauche - 0.6),
+          (i / 70) * 9,
+        ];
+        return boite(repereAt(terrain, terrain.enDessin(element.a) + y), 0, 0.24, x, x + 0.24);
+      }),
+    ),
+  ],
+});
 
 function passage(
   terrain: Terrain,

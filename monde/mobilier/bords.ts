@@ -97,6 +97,27 @@ function addSupport({ chantier }: Lieu, x: number, z: number, large: number): vo
   if (large > 0) divers.addBoite([x, 0.63, z], [large, 0.06, 0.08], '#868D91');
 }
 
+/** A single rail at a road's edge, along metres of it. */
+function addRail(
+  lieu: Lieu,
+  terrain: Terrain,
+  x: number,
+  cote: number,
+  de: number,
+  jusqua: number,
+): void {
+  const pas = 4;
+  for (let a = de; a < jusqua; a += pas) {
+    const [p, q] = [terrain.pointAt(a, x), terrain.pointAt(a + pas, x)];
+    const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
+    const cap = (Math.atan2(q[0] - p[0], p[1] - q[1]) * 180) / Math.PI;
+    pose(lieu, { x: (p[0] + q[0]) / 2, y: (p[1] + q[1]) / 2, cap }, () => {
+      addLisse(lieu, 0, long, cote);
+      addSupport(lieu, -cote * 0.06, 0, 0);
+    });
+  }
+}
+
 /** A flexible post with two bright bands. */
 function addPotelet(lieu: Lieu, ou: { x: number; y: number; cap: number }, haut = 1): void {
   const { divers } = lieu.chantier.mailles;

@@ -67,7 +67,7 @@ function lettres({ ecrits = [] }: Plan): Surface[] {
   return ecrits.flatMap(({ x, y, cap, texte }) => {
     const repere = repereOf([x, y], cap);
     const debut = -(texte.length * (large + entre) - entre) / 2;
-    return [...texte].map((lettre, i) =>
+    return texte.split('').map((lettre, i) =>
       surface(
         'blanc',
         ...(TRAITS[lettre] ?? []).map((fil) =>

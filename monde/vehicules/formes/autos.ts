@@ -256,7 +256,7 @@ function paintFeuxArriere(crayon: Crayon, { largeur: w }: Auto, rouge: number): 
       [s * (w / 2 - 0.49), rouge - 0.13],
       [s * (w / 2), rouge + 0.15],
       '#120A0B',
-      'lisse',
+      'mat',
       0.03,
     );
     feu(0.44, 0, [-0.02, 0.12], '#8E0D14', 'rouge');

@@ -59,10 +59,10 @@ describe('sizes', () => {
     expect(bas).toBeLessThan(0.15);
   });
 
-  it('a car with its driver costs at most 6,000 triangles', () => {
+  it('a car with its driver costs at most 5,000 triangles', () => {
     const { mailles } = builtOf('voiture');
     const coque = coqueOf(formeOf('suv')).getIndex()!.count / 3;
-    expect(coque + mailles.divers.triangles).toBeLessThan(6000);
+    expect(coque + mailles.divers.triangles).toBeLessThan(5000);
   });
 });
 

@@ -248,3 +248,30 @@ export function addBalises(lieu: Lieu, terrain: Terrain, element: Element): void
     });
   }
 }
+
+/** Low planting on a round centre, so that one sees over it. */
+export function addRondPoint(lieu: Lieu, rayon: number): void {
+  const { divers } = lieu.chantier.mailles;
+  const enneige = lieu.plan.temps === 'neige';
+  const alea = aleaOf(graineDuLieu(0, 0, 9));
+  const haut = 0.55;
+  pose(lieu, { x: 0, y: 0, cap: 0 }, () => {
+    divers.addBoule([0, 0.02, 0], [rayon, haut, rayon], enneige ? '#E9EEF2' : '#4C5E33', {
+      meridiens: 28,
+      paralleles: 5,
+      jusqua: 0.5,
+    });
+    for (let i = 0; i < 34; i += 1) {
+      const [tour, part] = [i * 2.4, Math.sqrt((i + 0.5) / 34)];
+      const r = part * rayon * 0.78;
+      const taille = 0.3 + alea() * 0.22;
+      const couleur = enneige ? '#DDE3E6' : ['#4E6636', '#5D7540', '#6E7E4A', '#8A5A6A'][i % 4]!;
+      divers.addBoule(
+        [Math.cos(tour) * r, haut * Math.sqrt(1 - (r / rayon) ** 2) + 0.05, Math.sin(tour) * r],
+        [taille, taille * 0.7, taille],
+        couleur,
+        { meridiens: 8, paralleles: 5 },
+      );
+    }
+  });
+}

@@ -1,5 +1,7 @@
 import type { Decor, Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { profondeurOf } from '../../drawing/scene/dimensions.ts';
+import { milieuOf } from '../../drawing/scene/profil.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
 import type { Element, Scene } from '../../drawing/scene/scene.ts';
 import type { Boite } from '../camera/boites.ts';
@@ -15,6 +17,7 @@ import {
   addLampadaire,
   addRailsDAutoroute,
   addRetrecissement,
+  addRondPoint,
 } from './bords.ts';
 import { type Lieu, surRoute, terrainDe } from './lieu.ts';
 import { addPont, cachesOf } from './ouvrages.ts';
@@ -97,6 +100,8 @@ function addTout(lieu: Lieu): void {
     if (objet.genre === 'usager') addPose(lieu, objet);
     else build(DECORS[objet.genre], lieu, objet);
   }
+  const ilot = ilotOf(lieu);
+  if (ilot !== undefined) addRondPoint(lieu, ilot);
   const terrain = terrainDe(lieu);
   if (!terrain) return;
   addRailsDAutoroute(lieu, terrain);
@@ -123,19 +128,33 @@ const SANS_POINT = new Set<Element['quoi']>([
   'virage à droite',
 ]);
 
+/** A thing in one lane takes no more of the picture. */
+const bordsOf = ({ profil }: Terrain, { quoi, voie }: Element): number[] =>
+  quoi === 'triangle de panne'
+    ? [milieuOf(profil, voie ?? profil.voies.length)]
+    : [profil.gauche, profil.droite];
+
 /** Both edges of each element that words name, at its beginning and a little on. */
 function pointsOf(lieu: Lieu): Vec[] {
   const terrain = terrainDe(lieu);
   if (!terrain) return [];
-  const { gauche, droite } = terrain.profil;
   return terrain.scene.éléments
     .filter(({ quoi }) => !SANS_POINT.has(quoi))
     .flatMap((element) =>
-      [gauche, droite].flatMap((x) =>
+      bordsOf(terrain, element).flatMap((x) =>
         [0, Math.min(6, profondeurOf(element))].map((avance): Vec => {
           const ou = surRoute(terrain, element.a + avance, x);
           return [ou.x, lieu.sol.hauteurAt(ou.x, ou.y), ou.y];
         }),
       ),
     );
+}
+
+/** In metres: the planted part of a round centre that no tram crosses. */
+function ilotOf({ scene }: Lieu): number | undefined {
+  if (scene.lieu !== 'rond-point') return undefined;
+  const branches = Object.values(scene.branches);
+  if (branches.some(({ rails }) => rails)) return undefined;
+  const [une, deux] = VRAIES.anneaux;
+  return (branches.some(({ bandes }) => bandes > 1) ? deux : une).ilot - 1.3;
 }

@@ -1,10 +1,11 @@
 import { ShapeUtils, Vector2 } from 'three';
-import type { Matiere, Passage, Plan, Point } from '../../drawing/scene/plan/plan.ts';
+import type { Matiere, Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import type { Chantier } from '../chantier.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
+import { abaissesOf } from './abaisses.ts';
 import { solEnPlus } from './enPlus.ts';
 import { COULEURS, ECHELLES, ENNEIGEES } from './matieres.ts';
 import { isDansRegion, type Region, solOf } from './regions.ts';
@@ -55,11 +56,11 @@ function ecart(points: readonly Point[], autres: readonly Point[]): number {
 
 const isBordure = (matiere: Matiere): boolean => matiere === 'trottoir' || matiere === 'bordure';
 
-function leveeOf(passages: Passage[]) {
+function leveeOf(abaisses: Point[][]) {
   return (matiere: Matiere, x: number, z: number): number => {
     const levee = LEVEES[matiere] ?? 0;
-    if (!isBordure(matiere) || passages.length === 0) return levee;
-    const loin = Math.min(...passages.map(({ anneau }) => ecart(anneau, [[x, z]])));
+    if (!isBordure(matiere) || abaisses.length === 0) return levee;
+    const loin = Math.min(...abaisses.map((anneau) => ecart(anneau, [[x, z]])));
     const part = Math.max(0, Math.min(1, (loin - 0.5) / REMONTE));
     return ABAISSEE + (levee - ABAISSEE) * part * part * (3 - 2 * part);
   };
@@ -162,7 +163,8 @@ function normaleOf(
 export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   const relief = reliefOf(scene);
   const { regions, peintures } = solOf([...plan.sol, ...solEnPlus(plan, scene)]);
-  const levee = leveeOf(plan.passages);
+  const abaisses = abaissesOf(plan, scene);
+  const levee = leveeOf(abaisses);
   const enneige = plan.temps === 'neige';
   const regionAt = (x: number, z: number) => regions.findLast((r) => isDansRegion(r, x, z));
   const hauteurAt = (x: number, z: number): number => {
@@ -172,7 +174,7 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   const finesse =
     (matiere: Matiere): Finesse =>
     (a, b) =>
-      isBordure(matiere) && plan.passages.some(({ anneau }) => ecart(anneau, [a, b]) < REMONTE + 1)
+      isBordure(matiere) && abaisses.some((anneau) => ecart(anneau, [a, b]) < REMONTE + 1)
         ? FIN_AU_PASSAGE
         : Infinity;
   const lay = (region: Region, heightOf: (x: number, z: number) => number, mur: boolean) => {

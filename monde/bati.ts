@@ -11,6 +11,7 @@ import { addMobilier, type Mobilier } from './mobilier/index.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
+import { addTouffes } from './sol/touffes.ts';
 import { addUsure } from './sol/usure.ts';
 import { addMoi, addUsager } from './usagers.ts';
 
@@ -31,6 +32,7 @@ export function buildScene(scene: Scene, jour: string): Bati {
   const chantier = openChantier(AMBIANCES[plan.temps].nuit);
   const sol = addSol(chantier, plan, scene);
   addUsure(chantier, plan, scene, sol);
+  addTouffes(chantier, plan, scene, sol);
   const boites = boitesOf(plan, sol);
   const duSiege = scene.vue === 'conducteur';
   for (const [rang, boite] of boites.entries())

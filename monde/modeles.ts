@@ -1,4 +1,5 @@
 import type { Chantier } from './chantier.ts';
+import { EXEMPLES_MOBILIER } from './mobilier/exemples.ts';
 import { EXEMPLES_GENS } from './gens/exemples.ts';
 import { EXEMPLES_VEHICULES } from './vehicules/exemples.ts';
 
@@ -10,6 +11,7 @@ export interface Exemple {
 
 export const EXEMPLES: Record<string, Exemple> = {
   ...EXEMPLES_GENS,
+  ...EXEMPLES_MOBILIER,
   ...EXEMPLES_VEHICULES,
   boîte: {
     taille: 3,

@@ -261,11 +261,11 @@ export function addRondPoint(lieu: Lieu, rayon: number): void {
       paralleles: 5,
       jusqua: 0.5,
     });
-    for (let i = 0; i < 34; i += 1) {
-      const [tour, part] = [i * 2.4, Math.sqrt((i + 0.5) / 34)];
+    for (let i = 0; i < 60; i += 1) {
+      const [tour, part] = [i * 2.4, Math.sqrt((i + 0.5) / 60)];
       const r = part * rayon * 0.78;
-      const taille = 0.3 + alea() * 0.22;
-      const couleur = enneige ? '#DDE3E6' : ['#4E6636', '#5D7540', '#6E7E4A', '#8A5A6A'][i % 4]!;
+      const taille = 0.22 + alea() * 0.3;
+      const couleur = enneige ? '#DDE3E6' : ['#4E6636', '#56703B', '#617746', '#4A6034'][i % 4]!;
       divers.addBoule(
         [Math.cos(tour) * r, haut * Math.sqrt(1 - (r / rayon) ** 2) + 0.05, Math.sin(tour) * r],
         [taille, taille * 0.7, taille],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
+import { exemples } from '../../drawing/scene/exemples/index.ts';
 import { layOut } from '../../drawing/scene/plan/index.ts';
 import { type Element, quois, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { type Chantier, openChantier } from '../chantier.ts';
@@ -120,3 +121,25 @@ test('the same words build the same street', () => {
   const ecrite = rue([{ quoi: 'passage à niveau', a: 20, barrières: 'fermées' }]);
   expect(positions(build(ecrite).mobilier)).toEqual(positions(build(ecrite).mobilier));
 });
+
+const SUR_LA_CHAUSSEE = new Set(['obstacle', 'travaux', 'triangle']);
+
+test.each(exemples)(
+  '%s: nothing stands on the carriageway but what words put there',
+  (_, ecrite) => {
+    const lue = scene.parse(ecrite);
+    const plan = layOut(lue, JOUR, { mesures: VRAIES });
+    const sol = openChantier();
+    const bati = addSol(sol, plan, lue);
+    const mobilier = openChantier();
+    const objets = plan.objets.filter((o) =>
+      o.genre === 'usager' ? !SUR_LA_CHAUSSEE.has(o.qui) : !SUR_LA_CHAUSSEE.has(o.genre),
+    );
+    addMobilier(mobilier, { ...plan, objets }, lue, bati);
+    for (const { ou, largeur } of mobilier.contacts)
+      expect(
+        ['asphalte', 'piste', 'ocre'],
+        `${largeur} m wide at ${ou.map((v) => v.toFixed(1)).join(' ')}`,
+      ).not.toContain(bati.matiereAt(ou[0], ou[2]));
+  },
+);

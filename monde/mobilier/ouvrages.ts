@@ -53,7 +53,7 @@ export function cachesOf(lieu: Lieu, decor: Decor): Boite[] {
     hauteur,
   });
   const tunnel = decor.etat === 'tunnel';
-  const cote = tunnel ? 14 : 40;
+  const cote = tunnel ? 60 : 40;
   const bord = tunnel ? 0 : 4.5;
   return [
     boite(milieu, GABARIT, droite - gauche + 2 * bord, tunnel ? 4 : TABLIER + 1.2),
@@ -270,7 +270,7 @@ function addVoute(
     });
 }
 
-/** A head wall whose top falls along the hill on both sides. */
+/** A head wall between the cutting's slopes. */
 function addPortail(
   lieu: Lieu,
   gauche: number,
@@ -282,14 +282,10 @@ function addPortail(
   const { divers } = lieu.chantier.mailles;
   const section = sectionOf(gauche, droite);
   const [milieu, demi] = [(gauche + droite) / 2, (droite - gauche) / 2];
-  const sommet = HAUT + 2.3;
+  const sommet = FACE * FRONT + 0.15;
   const epais = 0.9 * vers;
   const bord = demi + 1.6;
   const aile = bord + sommet / PENTE;
-  const hautAt = (x: number): number => {
-    const loin = Math.abs(x - milieu);
-    return loin <= bord ? sommet : Math.max(0, sommet - (loin - bord) * PENTE);
-  };
   const voutee = (x: number): number => {
     const i = section.findIndex(([sx]) => sx >= x - 1e-6);
     if (i < 0 || x < gauche - 1e-6) return -0.1;
@@ -317,27 +313,27 @@ function addPortail(
       [
         [a, sol + ya, face],
         [b, sol + yb, face],
-        [b, sol + hautAt(b), face],
-        [a, sol + hautAt(a), face],
+        [b, sol + sommet, face],
+        [a, sol + sommet, face],
       ],
       beton,
     );
     // Coping, a hand wider than the wall.
     divers.addQuad(
       [
-        [a, sol + hautAt(a) + 0.12, face + vers * 0.12],
-        [b, sol + hautAt(b) + 0.12, face + vers * 0.12],
-        [b, sol + hautAt(b) + 0.12, z - vers * 0.3],
-        [a, sol + hautAt(a) + 0.12, z - vers * 0.3],
+        [a, sol + sommet + 0.12, face + vers * 0.12],
+        [b, sol + sommet + 0.12, face + vers * 0.12],
+        [b, sol + sommet + 0.12, z - vers * 0.3],
+        [a, sol + sommet + 0.12, z - vers * 0.3],
       ],
       '#C2BFB7',
     );
     divers.addQuad(
       [
-        [a, sol + hautAt(a) - 0.18, face + vers * 0.12],
-        [b, sol + hautAt(b) - 0.18, face + vers * 0.12],
-        [b, sol + hautAt(b) + 0.12, face + vers * 0.12],
-        [a, sol + hautAt(a) + 0.12, face + vers * 0.12],
+        [a, sol + sommet - 0.18, face + vers * 0.12],
+        [b, sol + sommet - 0.18, face + vers * 0.12],
+        [b, sol + sommet + 0.12, face + vers * 0.12],
+        [a, sol + sommet + 0.12, face + vers * 0.12],
       ],
       '#B9B6AE',
     );
@@ -367,7 +363,12 @@ function addPortail(
   divers.addTube(cerne, 0.13, '#C8C5BD', { cotes: 6 });
 }
 
-/** Grass from the head wall's top over the hill, and down to the fields. */
+/** In metres: how far before a mouth the slope begins, and how it rises. */
+const FACE = 14;
+const FRONT = 0.52;
+const CRETE = [45, 140] as const;
+
+/** A ridge that the road goes through: a cutting before each mouth, grass over the lining. */
 function addColline(
   lieu: Lieu,
   gauche: number,
@@ -377,26 +378,49 @@ function addColline(
   sol: number,
 ): void {
   const milieu = (gauche + droite) / 2;
-  const bord = (droite - gauche) / 2 + 1.6;
-  const sommet = HAUT + 2.2;
-  const bosses = aleaOf(9);
-  const ondes = Array.from({ length: 6 }, () => bosses() * 6);
-  const hautAt = (x: number, z: number): number => {
-    const cote = Math.max(0, Math.abs(x - milieu) - bord);
-    const dedans = Math.min(pres - z, z - loin);
-    const monte = Math.min(COLLINE, sommet + Math.max(0, dedans) * 0.5);
-    const onde =
-      (Math.sin(x * 0.11 + ondes[0]!) + Math.sin(z * 0.13 + ondes[1]!)) *
-      0.4 *
-      Math.min(1, dedans / 6);
-    return sol + Math.max(-0.15, monte - cote * PENTE * (monte / (COLLINE + sommet)) * 1.55 + onde);
+  const bord = (droite - gauche) / 2 + 0.7;
+  const fin = (x: number): number => {
+    const t = Math.min(1, Math.max(0, (Math.abs(x - milieu) - CRETE[0]) / (CRETE[1] - CRETE[0])));
+    return 1 - t * t * (3 - 2 * t);
   };
-  const colonnes = Array.from({ length: 29 }, (_, i) => milieu + (i - 14) * ((bord + 30) / 14));
-  const rangs = Array.from({ length: 11 }, (_, i) => pres + ((loin - pres) * i) / 10);
-  const pointOf = (x: number, z: number): Vec => [x, hautAt(x, z), z];
-  for (const [i, x] of colonnes.slice(0, -1).entries())
-    for (const [j, z] of rangs.slice(0, -1).entries()) {
-      const [x2, z2] = [colonnes[i + 1]!, rangs[j + 1]!];
-      addHerbe(lieu, [pointOf(x, z), pointOf(x2, z), pointOf(x2, z2), pointOf(x, z2)]);
-    }
+  const onde = (x: number, z: number) => (Math.sin(x * 0.11) + Math.sin(z * 0.13 + x * 0.05)) * 0.5;
+  const devant = (x: number, avance: number): number => {
+    const face = (FACE - avance) * FRONT * fin(x);
+    const tranchee = (Math.abs(x - milieu) - bord) * PENTE;
+    return sol + Math.min(face, tranchee) - 0.12;
+  };
+  const dessus = (x: number, dedans: number, z: number): number =>
+    sol +
+    Math.min(COLLINE, FACE * FRONT + dedans * 0.6) * fin(x) +
+    onde(x, z) * Math.min(1, dedans / 5) * fin(x);
+  const ecarts = [0, bord, bord + 3, bord + 7, bord + 12, bord + 18, 34, 45, 65, 90, 115, 140];
+  const xs = [
+    ...ecarts
+      .slice(1)
+      .toReversed()
+      .map((e) => milieu - e),
+    milieu,
+    ...ecarts.slice(1).map((e) => milieu + e),
+  ];
+  const tapis = (zs: readonly number[], hautAt: (x: number, z: number) => number): void => {
+    for (const [i, x] of xs.slice(0, -1).entries())
+      for (const [j, z] of zs.slice(0, -1).entries()) {
+        const [x2, z2] = [xs[i + 1]!, zs[j + 1]!];
+        const p = (u: number, v: number): Vec => [u, hautAt(u, v), v];
+        addHerbe(lieu, [p(x, z), p(x2, z), p(x2, z2), p(x, z2)]);
+      }
+  };
+  const avances = [FACE, 11, 8, 5, 2.5, 0.9];
+  tapis(
+    avances.map((a) => pres + a),
+    (x, z) => devant(x, z - pres),
+  );
+  tapis(
+    avances.toReversed().map((a) => loin - a),
+    (x, z) => devant(x, loin - z),
+  );
+  tapis(
+    Array.from({ length: 9 }, (_, i) => pres + ((loin - pres) * i) / 8),
+    (x, z) => dessus(x, Math.min(pres - z, z - loin), z),
+  );
 }

@@ -9,6 +9,7 @@ import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import type { CadreUv } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
+import { type BordDuSol, bordsDuSol } from './bordsDuSol.ts';
 import type { SolBati } from './solBati.ts';
 
 /** Columns of the sheet in rendu/usure.ts. */
@@ -131,51 +132,56 @@ function addReprises(use: Use, fil: Point[]): void {
   }
 }
 
-/** Dark gutters along kerbs, joints between their stones, gratings now and then. */
+/** Gutters and joints along kerbs, and earth where asphalt ends in grass. */
 function addBords(use: Use, scene: Scene): void {
-  const { sol } = use;
+  const { sol, plan } = use;
   const milieu: Point = 'branches' in scene ? [0, 0] : [0, -scene.longueur / 2];
   const loin = ([x, z]: Point) => Math.hypot(x - milieu[0], z - milieu[1]);
-  const bordures = sol.regions.filter(({ matiere }) => matiere === 'bordure');
-  for (const anneau of bordures.flatMap(({ polygones }) => polygones.flat()))
-    for (const [i, a] of anneau.slice(0, -1).entries()) {
-      const b = anneau[i + 1]!;
-      const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
-      if (long < 0.15) continue;
-      const at = (s: number, dehors: number): Point => [
-        a[0] + ((b[0] - a[0]) * s) / long + ((b[1] - a[1]) / long) * dehors,
-        a[1] + ((b[1] - a[1]) * s) / long - ((b[0] - a[0]) / long) * dehors,
-      ];
-      const cote = [1, -1].find((c) => isRoulee(use, at(long / 2, c * 0.08)));
-      if (cote === undefined) continue;
-      addRigole(use, at, cote, long, loin);
-    }
+  const enneige = plan.temps === 'neige';
+  const force = enneige ? 0 : 0.55;
+  for (const bord of bordsDuSol(sol, ['bordure'], (m) => ROULEE.has(m))) {
+    addRigole(use, bord, 0.2, force, loin);
+    if (!enneige) addJoints(use, bord, loin);
+  }
+  for (const bord of bordsDuSol(sol, ['asphalte'], isVegetale))
+    addRigole(use, bord, -0.2, force, loin);
 }
 
+/** Undefined: fields. */
+export const isVegetale = (matiere: Matiere | undefined): boolean =>
+  matiere === undefined || matiere === 'herbe' || matiere === 'terre';
+
+/** Along an edge, dark towards the kerb or the grass. */
 function addRigole(
   use: Use,
-  at: (s: number, dehors: number) => Point,
-  cote: number,
-  long: number,
+  { long, at }: BordDuSol,
+  dehors: number,
+  force: number,
   loin: (p: Point) => number,
 ): void {
-  const enneige = use.plan.temps === 'neige';
-  const pas = Math.min(long, 4);
-  for (let s = 0; s < long - 0.01; s += pas) {
+  const pas = Math.min(long, use.sol.relief.tranches.length > 0 ? 1.5 : 4);
+  const [au, vers] = [dehors - 0.18, dehors + 0.18];
+  const sombre = dehors > 0 ? au : vers;
+  for (let s = 0; s < long - 0.01 && force > 0; s += pas) {
     const fin = Math.min(long, s + pas);
-    const [a, b] = [at(s, cote * 0.2), at(fin, cote * 0.2)];
+    const [a, b] = [at(s, dehors), at(fin, dehors)];
     if (loin(a) > PROCHE * 1.6 || !isRoulee(use, a) || !isRoulee(use, b)) continue;
-    if (!enneige) addPiece(use, 'rigole', cote > 0 ? [a, b] : [b, a], 0.38, 0.55);
+    const droite = isADroite(a, b, at(s, sombre));
+    addPiece(use, 'rigole', droite ? [a, b] : [b, a], 0.36, force);
   }
-  if (enneige) return;
+}
+
+const isADroite = (a: Point, b: Point, p: Point): boolean =>
+  (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0;
+
+function addJoints(use: Use, { long, at }: BordDuSol, loin: (p: Point) => number): void {
   for (let s = 0.5; s < long; s += 1) {
-    const p = at(s, -cote * 0.11);
-    if (loin(p) > PROCHE) continue;
-    addPiece(use, 'joint', [at(s, -cote * 0.005), at(s, -cote * 0.215)], 0.035, 0.75);
+    if (loin(at(s, 0)) > PROCHE) continue;
+    addPiece(use, 'joint', [at(s, -0.005), at(s, -0.215)], 0.035, 0.75);
   }
   const alea = aleaOf(graineDuLieu(...at(0, 0), 5));
   for (let s = 6 + alea() * 14; s < long; s += 24) {
-    const [a, b] = [at(s, cote * 0.26), at(s + 0.55, cote * 0.26)];
+    const [a, b] = [at(s, 0.26), at(s + 0.55, 0.26)];
     if (loin(a) < PROCHE && isRoulee(use, a)) addPiece(use, 'avaloir', [a, b], 0.42, 0.95);
   }
 }

@@ -162,7 +162,8 @@ function addRigole(
   const pas = Math.min(long, use.sol.relief.tranches.length > 0 ? 1.5 : 4);
   const [au, vers] = [dehors - 0.18, dehors + 0.18];
   const sombre = dehors > 0 ? au : vers;
-  for (let s = 0; s < long - 0.01 && force > 0; s += pas) {
+  if (force === 0) return;
+  for (let s = 0; s < long - 0.01; s += pas) {
     const fin = Math.min(long, s + pas);
     const [a, b] = [at(s, dehors), at(fin, dehors)];
     if (loin(a) > PROCHE * 1.6 || !isRoulee(use, a) || !isRoulee(use, b)) continue;

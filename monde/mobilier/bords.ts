@@ -275,3 +275,17 @@ export function addRondPoint(lieu: Lieu, rayon: number): void {
     }
   });
 }
+
+/** Yellow dashes on the kerb's stones: on top and on their face. */
+export function addBorduresJaunes(lieu: Lieu, terrain: Terrain): void {
+  const { divers } = lieu.chantier.mailles;
+  const [de, jusqua] = [-VRAIES.derriere / 2, terrain.hauteur + VRAIES.auDela / 3];
+  for (const { ligne, x } of terrain.profil.lignes) {
+    if (ligne !== 'jaune') continue;
+    for (let a = de; a < jusqua; a += 2) {
+      const ou = surRoute(terrain, a + 0.5, x);
+      if (lieu.sol.matiereAt(ou.x, ou.y) !== 'bordure') continue;
+      pose(lieu, ou, () => divers.addBoite([0, -0.066, 0], [0.25, 0.144, 1], '#D9A916'));
+    }
+  }
+}

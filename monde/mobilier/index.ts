@@ -11,6 +11,7 @@ import type { SolBati } from '../sol/solBati.ts';
 import { addAbribus, addArret, addQuai } from './arrets.ts';
 import {
   addBalises,
+  addBorduresJaunes,
   addDevantEcole,
   addGlissiere,
   addGravillons,
@@ -105,6 +106,7 @@ function addTout(lieu: Lieu): void {
   const terrain = terrainDe(lieu);
   if (!terrain) return;
   addRailsDAutoroute(lieu, terrain);
+  addBorduresJaunes(lieu, terrain);
   for (const element of terrain.scene.éléments) {
     const add = ELEMENTS[element.quoi];
     if (add !== 'plan') add(lieu, terrain, element);

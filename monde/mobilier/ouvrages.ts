@@ -285,7 +285,7 @@ function addPortail(
   const sommet = FACE * FRONT + 0.15;
   const epais = 0.9 * vers;
   const bord = demi + 1.6;
-  const aile = bord + sommet / PENTE;
+  const aile = demi + 0.4 + sommet / PENTE;
   const voutee = (x: number): number => {
     const i = section.findIndex(([sx]) => sx >= x - 1e-6);
     if (i < 0 || x < gauche - 1e-6) return -0.1;

@@ -44,3 +44,10 @@ function accesOf(scene: Scene): Point[][] {
     });
   });
 }
+
+/** A shoulder that its kerb raises, as a pavement is. */
+export function saillieOf(scene: Scene): (x: number, z: number) => boolean {
+  if ('branches' in scene) return () => false;
+  const voies = profilOf(scene, VRAIES).voies.filter(({ nom }) => nom === 'accotement en saillie');
+  return (x) => voies.some(({ x0, x1 }) => x > x0 - 0.02 && x < x1 + 0.02);
+}

@@ -6,7 +6,7 @@ export const COULEURS: Record<Matiere, string> = {
   trottoir: '#B9B3A8',
   bordure: '#C3C2BE',
   herbe: '#4C5E33',
-  terre: '#A08A68',
+  terre: '#867863',
   piste: '#A04A3C',
   ocre: '#B98A4A',
   ballast: '#7D766D',

@@ -5,7 +5,7 @@ import type { Chantier } from '../chantier.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
-import { abaissesOf } from './abaisses.ts';
+import { abaissesOf, saillieOf } from './abaisses.ts';
 import { solEnPlus } from './enPlus.ts';
 import { COULEURS, ECHELLES, ENNEIGEES } from './matieres.ts';
 import { isDansRegion, type Region, solOf } from './regions.ts';
@@ -56,9 +56,10 @@ function ecart(points: readonly Point[], autres: readonly Point[]): number {
 
 const isBordure = (matiere: Matiere): boolean => matiere === 'trottoir' || matiere === 'bordure';
 
-function leveeOf(abaisses: Point[][]) {
+function leveeOf(abaisses: Point[][], isSaillie: (x: number, z: number) => boolean) {
   return (matiere: Matiere, x: number, z: number): number => {
-    const levee = LEVEES[matiere] ?? 0;
+    const levee =
+      matiere === 'terre' && isSaillie(x, z) ? LEVEES.trottoir! : (LEVEES[matiere] ?? 0);
     if (!isBordure(matiere) || abaisses.length === 0) return levee;
     const loin = Math.min(...abaisses.map((anneau) => ecart(anneau, [[x, z]])));
     const part = Math.max(0, Math.min(1, (loin - 0.5) / REMONTE));
@@ -164,7 +165,7 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   const relief = reliefOf(scene);
   const { regions, peintures } = solOf([...plan.sol, ...solEnPlus(plan, scene)]);
   const abaisses = abaissesOf(plan, scene);
-  const levee = leveeOf(abaisses);
+  const levee = leveeOf(abaisses, saillieOf(scene));
   const enneige = plan.temps === 'neige';
   const regionAt = (x: number, z: number) => regions.findLast((r) => isDansRegion(r, x, z));
   const hauteurAt = (x: number, z: number): number => {
@@ -209,7 +210,8 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   };
   for (const region of regions) {
     const haut = LEVEES[region.matiere] ?? 0;
-    lay(region, (x, z) => relief.hauteur(x, z) + levee(region.matiere, x, z), haut > 0.02);
+    const mur = haut > 0.02 || region.matiere === 'terre';
+    lay(region, (x, z) => relief.hauteur(x, z) + levee(region.matiere, x, z), mur);
   }
   for (const peinture of peintures)
     lay(peinture, (x, z) => hauteurAt(x, z) + (EPAISSEURS[peinture.matiere] ?? 0.006), false);

@@ -10,9 +10,9 @@ import { isVegetale } from './usure.ts';
 
 /** In metres. */
 const PROCHE = 38;
-const PAR_METRE = 4;
+const PAR_METRE = 6;
 const BANDE = 1.3;
-const BRINS = 5;
+const BRINS = 6;
 const HAUT: Vec = [0, 1, 0];
 
 /** Tufts on the verge: asphalt does not end like a carpet. */
@@ -39,7 +39,7 @@ function addTouffe(
   alea: () => number,
 ): void {
   const pied = sol.hauteurAt(x, z) - 0.01;
-  const haut = 0.09 + alea() * 0.16;
+  const haut = 0.06 + alea() * 0.11;
   const vert: Teinte = nuance(alea() < 0.25 ? '#6E7440' : '#47602C', 0.8 + alea() * 0.4);
   for (let i = 0; i < BRINS; i += 1) {
     const tour = (i / BRINS) * 2 * Math.PI + alea();
@@ -51,7 +51,7 @@ function addTouffe(
       z + s * avant + c * cote,
     ];
     divers.addTriangle(
-      [brin(ecart, -0.02, 0), brin(ecart, 0.02, 0), brin(ecart + haut * 0.5, 0, haut)],
+      [brin(ecart, -0.012, 0), brin(ecart, 0.012, 0), brin(ecart + haut * 0.5, 0, haut)],
       vert,
       [HAUT, HAUT, HAUT],
     );

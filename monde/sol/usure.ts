@@ -42,7 +42,22 @@ export function addUsure(chantier: Chantier, plan: Plan, scene: Scene, sol: SolB
     addTraces(use, fil);
     if (plan.temps !== 'neige') addReprises(use, fil);
   }
+  addOrnieres(use, scene);
   addBords(use, scene);
+}
+
+/** Two ruts along a dirt track. */
+function addOrnieres(use: Use, scene: Scene): void {
+  if (!('branches' in scene)) return;
+  for (const { ici, branche, mesures } of coupes(scene, VRAIES)) {
+    if (branche.voie !== 'chemin de terre') continue;
+    for (let s = 4; s < mesures.loin; s += PAS)
+      for (const cote of [-0.72, 0.72]) {
+        const bouts = [ici(s, cote), ici(s + PAS, cote)] as const;
+        if (bouts.every((p) => use.sol.matiereAt(...p) === 'terre'))
+          addPiece(use, 'trace', bouts, 0.6, 0.5);
+      }
+  }
 }
 
 /** Where wheels go: the middle of each lane. */
@@ -67,7 +82,9 @@ function filsOf(scene: Scene): Point[][] {
     .map(({ x0, x1 }) => terrain.ligne((x0 + x1) / 2));
 }
 
-/** A flat piece along a heading, which follows the ground at its corners. */
+const HAUT: Vec = [0, 1, 0];
+
+/** A flat piece along a heading; joints alone lie on kerbs. */
 function addPiece(
   { chantier, sol }: Use,
   trace: Trace,
@@ -77,14 +94,36 @@ function addPiece(
 ): void {
   const { usure } = chantier.mailles;
   const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const [nx, ny] = [((a[1] - b[1]) / long) * -1, (b[0] - a[0]) / long];
+  const [nx, ny] = [(b[1] - a[1]) / long, (b[0] - a[0]) / long];
+  const hautAt = trace === 'joint' ? sol.hauteurAt : sol.relief.hauteur;
   const coin = ([x, z]: Point, cote: number): Vec => {
-    const [px, pz] = [x + (nx * cote * largeur) / 2, z + (ny * cote * largeur) / 2];
-    return [px, sol.hauteurAt(px, pz) + DESSUS, pz];
+    const [px, pz] = [x - (nx * cote * largeur) / 2, z + (ny * cote * largeur) / 2];
+    return [px, hautAt(px, pz) + DESSUS, pz];
   };
-  usure.lit(force, () =>
-    usure.addQuad([coin(a, -1), coin(a, 1), coin(b, 1), coin(b, -1)], '#FFFFFF', cadreOf(trace)),
-  );
+  const [p, q, r, s] = [coin(a, -1), coin(a, 1), coin(b, 1), coin(b, -1)];
+  const [u0, v0, u1, v1] = cadreOf(trace);
+  usure.lit(force, () => {
+    usure.addTriangle(
+      [p, q, r],
+      '#FFFFFF',
+      [HAUT, HAUT, HAUT],
+      [
+        [u0, v0],
+        [u1, v0],
+        [u1, v1],
+      ],
+    );
+    usure.addTriangle(
+      [p, r, s],
+      '#FFFFFF',
+      [HAUT, HAUT, HAUT],
+      [
+        [u0, v0],
+        [u1, v1],
+        [u0, v1],
+      ],
+    );
+  });
 }
 
 const isRoulee = ({ sol }: Use, [x, z]: Point): boolean => ROULEE.has(sol.matiereAt(x, z));
@@ -144,7 +183,7 @@ function addBords(use: Use, scene: Scene): void {
     if (!enneige) addJoints(use, bord, loin);
   }
   for (const bord of bordsDuSol(sol, ['asphalte'], isVegetale))
-    addRigole(use, bord, -0.2, force, loin);
+    addRigole(use, bord, -0.2, force * 0.55, loin);
 }
 
 /** Undefined: fields. */

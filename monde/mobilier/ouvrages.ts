@@ -410,7 +410,7 @@ function addColline(
         addHerbe(lieu, [p(x, z), p(x2, z), p(x2, z2), p(x, z2)]);
       }
   };
-  const avances = [FACE, 11, 8, 5, 2.5, 0.9];
+  const avances = [FACE, 11, 8, 5, 2.5, 0];
   tapis(
     avances.map((a) => pres + a),
     (x, z) => devant(x, z - pres),

@@ -24,7 +24,7 @@ export function addTouffes(chantier: Chantier, plan: Plan, scene: Scene, sol: So
     const alea = aleaOf(graineDuLieu(...at(0, 0), 11));
     const pas = 1 / PAR_METRE;
     for (let s = pas * alea(); s < long; s += pas * (0.6 + alea() * 0.8)) {
-      const p = at(s, 0.05 + alea() ** 2 * BANDE);
+      const p = at(s, 0.12 + alea() ** 2 * BANDE);
       if (Math.hypot(p[0] - milieu[0], p[1] - milieu[1]) > PROCHE) continue;
       const matiere = sol.matiereAt(...p);
       if (matiere === undefined || matiere === 'herbe') addTouffe(chantier, sol, p, alea);

@@ -1,6 +1,6 @@
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
-import { devant, moins, scalaire, type Vec } from '../maille/vecteurs.ts';
+import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
 import type { Boite } from './boites.ts';
 import { cameraOf, type Vue, vueDuSiege, vueOblique } from './prises.ts';
@@ -120,6 +120,20 @@ function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, r
       };
 }
 
+/** In metres and degrees: low behind a warning triangle, so that the car beyond it is seen. */
+const DERRIERE_LE_TRIANGLE = { recul: 8, haut: 0.95, angle: 24, plonge: 1.4 };
+
+function* panneOf({ plan, boites }: Regarde): Generator<{ vue: Vue; gene: number }> {
+  const triangle = plan.objets.find(({ genre }) => genre === 'triangle');
+  const moi = boites.find(isMoi);
+  if (!triangle || !moi) return;
+  const { recul, haut, angle, plonge } = DERRIERE_LE_TRIANGLE;
+  const [x, , z] = plus([triangle.x, 0, triangle.y], fois(devant(moi.cap), -recul));
+  const oeil: Vec = [x, moi.pied[1] + haut, z];
+  const but = plus(oeil, fois(devant(moi.cap), 30));
+  yield { vue: { genre: 'oblique', oeil, vers: plus(but, [0, -plonge, 0]), angle }, gene: 0 };
+}
+
 /** Raised oblique views, where the seat cannot show what decides. */
 const DU_SIEGE_D_ABORD = 25;
 
@@ -137,7 +151,7 @@ export function chooseVue(regarde: Regarde, rapport: number): Choix {
             gene: gene + DU_SIEGE_D_ABORD,
           })),
         ]
-      : [...obliquesOf(regarde, rapport)];
+      : [...panneOf(regarde), ...obliquesOf(regarde, rapport)];
   let meilleur: Choix | undefined;
   for (const { vue, gene } of essais) {
     if (meilleur && gene >= meilleur.prix) continue;

@@ -22,12 +22,23 @@ const ANGLES: Record<string, number> = { fermées: 0, 'en mouvement': 42, ouvert
 export function addPassageANiveau(lieu: Lieu, terrain: Terrain, element: Element): void {
   const { gauche, droite } = terrain.profil;
   const axe = element.a + AXE;
-  addRails(lieu, axe, [gauche - PANNEAUX, droite + PANNEAUX]);
-  addPanneaux(lieu, axe, gauche - 0.4, droite + 0.4);
+  const [bordGauche, bordDroit] = aPied(terrain);
+  addRails(lieu, axe, [bordGauche - PANNEAUX, bordDroit + PANNEAUX]);
+  addPanneaux(lieu, axe, bordGauche - 0.4, bordDroit + 0.4);
   addCatenaire(lieu, axe, gauche, droite);
   const [px, cote] = [droite + 0.75, surRoute(terrain, element.a - 1.5, droite + 0.75)];
   if (!isCroixAuPoteau(lieu)) addCroix(lieu, { ...cote, x: px, cap: 180 });
   addCroix(lieu, { ...surRoute(terrain, element.a + 6.6, gauche - 0.75), cap: 0 });
+}
+
+/** Walkers cross on panels, too. */
+function aPied({ profil }: Terrain): readonly [number, number] {
+  const { voies, gauche, droite } = profil;
+  const trottoirs = voies.filter(({ nom }) => nom.startsWith('trottoir'));
+  return [
+    Math.min(gauche, ...trottoirs.map(({ x0 }) => x0)),
+    Math.max(droite, ...trottoirs.map(({ x1 }) => x1)),
+  ];
 }
 
 /** Its sign stands already where the words name it. */

@@ -89,6 +89,8 @@ const ANGLES = [50, 56, 62, 68, 74];
 const LACETS = [0, -8, 8, -16, 16];
 const CAPS = [-15, 0, -30, 15, 30, -45, 45, 180 - 15];
 const HAUTEURS = [39, 31, 50, 24, 62, 78];
+/** A brow is one from nearby the ground alone. */
+const AU_SOMMET = [9, 13, 18];
 
 function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
   for (const recul of RECULS)
@@ -103,7 +105,9 @@ function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
 function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, rapport: number) {
   const moi = boites.find(isMoi);
   const base = Math.round((moi?.cap ?? 0) / 90) * 90;
-  const haute = 'branches' in scene ? 39 : 31;
+  const sommet = plan.objets.some(({ genre }) => genre === 'sommet');
+  const [haute, hauteurs] =
+    'branches' in scene ? [39, HAUTEURS] : sommet ? [9, AU_SOMMET] : [31, HAUTEURS];
   const points: Vec[] = [
     ...auSol,
     ...plaques.filter((p) => isPourMoi(scene, moi, p)).map(({ ou }) => ou),
@@ -113,7 +117,7 @@ function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, r
     ]),
   ];
   for (const lacet of CAPS)
-    for (const hauteur of HAUTEURS)
+    for (const hauteur of hauteurs)
       yield {
         vue: vueOblique(boites, points, { cap: base + lacet, hauteur, rapport }),
         gene: Math.abs(lacet + 15) * 0.12 + Math.abs(hauteur - haute) * 0.35,

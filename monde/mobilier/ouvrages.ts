@@ -2,7 +2,7 @@ import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import type { Boite } from '../camera/boites.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import { fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { COULEURS as DU_SOL, ECHELLES, ENNEIGEES } from '../sol/matieres.ts';
 import { aleaOf } from '../maille/alea.ts';
 import { COULEURS, type Lieu, terrainDe } from './lieu.ts';
@@ -170,7 +170,12 @@ function addRemblai(
     [bas, hg],
     [bd, hd],
   ] as const)
-    addHerbe(lieu, [p, q, q, devant(q[2] + Math.sign(p[2] - q[2]) * 1.2)]);
+    addHerbe(lieu, [
+      p,
+      q,
+      fois(plus(q, devant(q[2])), 0.5),
+      devant(q[2] + Math.sign(p[2] - q[2]) * 1.2),
+    ]);
 }
 
 const HAUT = 5.3;

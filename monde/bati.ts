@@ -9,6 +9,8 @@ import { type Chantier, openChantier } from './chantier.ts';
 import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
 import { addMobilier, type Mobilier } from './mobilier/index.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
+import { addDecor, type Massif } from './decor/decor.ts';
+import { pointsOf, traverse } from './camera/vus.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
 import { addTouffes } from './sol/touffes.ts';
@@ -42,6 +44,28 @@ export function buildScene(scene: Scene, jour: string): Bati {
   const mobilier = addMobilier(chantier, plan, scene, sol);
   const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
   return { scene, plan, chantier, sol, boites, signaux, mobilier };
+}
+
+/** In metres: before an oblique view's middle, and beside it. */
+const [AVANT_PLAN, COTE] = [-4, 70];
+
+/** Houses, hedges and trees where they hide nothing that the words tell. */
+export function dressScene(bati: Bati, { genre, oeil, vers }: Vue, detail = 1): void {
+  const { chantier, plan, scene, sol, boites, signaux } = bati;
+  const buts = [...boites.flatMap(pointsOf), ...signaux.plaques.map(({ ou }) => ou)];
+  const [ux, uz] = [oeil[0] - vers[0], oeil[2] - vers[2]];
+  const loin = Math.hypot(ux, uz) || 1;
+  const isAvantPlan = ({ pied: [x, , z] }: Massif): boolean => {
+    const [dx, dz] = [x - vers[0], z - vers[2]];
+    const avance = (dx * ux + dz * uz) / loin;
+    return avance > AVANT_PLAN && Math.abs(dx * uz - dz * ux) / loin < COTE;
+  };
+  addDecor(chantier, plan, scene, sol, {
+    detail,
+    cache: (massif) =>
+      (genre === 'oblique' && isAvantPlan(massif)) ||
+      buts.some((but) => traverse(oeil, but, massif)),
+  });
 }
 
 /** His own vehicle as the chosen seat shows it. */

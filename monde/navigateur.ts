@@ -1,11 +1,12 @@
 // The part that runs in the headless browser of scripts/. scripts/withMonde.ts bundles it.
 import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
-import { buildScene, regardeOf, showMoi } from './bati.ts';
+import { buildScene, dressScene, regardeOf, showMoi } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
 import { cameraOf } from './camera/prises.ts';
 import { openChantier } from './chantier.ts';
 import { devant, fois, moins, plus, type Vec } from './maille/vecteurs.ts';
+import { briques, facades, feuilles, tuiles } from './textures/facades.ts';
 import { EXEMPLES } from './modeles.ts';
 import { addContacts, addHalos } from './rendu/accents.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
@@ -89,10 +90,19 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
   const rapport = qualite.largeur / qualite.hauteur;
   const { vue } = chooseVue(regardeOf(bati), rapport);
   showMoi(bati, vue);
+  dressScene(bati, vue);
   const scene = new Scene();
   const plaque = await paintPlanche(bati.signaux.planche);
   addSols(scene, chantier, ambiance);
-  addMailles(scene, chantier, { plaque });
+  const { map: facade, lueur } = facades(ambiance.nuit);
+  addMailles(scene, chantier, {
+    plaque,
+    facade,
+    ...(ambiance.nuit && { lueurFacade: lueur }),
+    mur: briques(),
+    toit: tuiles(),
+    feuille: feuilles(),
+  });
   addCarrosseries(scene, chantier);
   addContacts(scene, chantier);
   addHalos(scene, chantier);

@@ -33,7 +33,7 @@ export const pointsOf = ({ pied, cap, longueur, largeur, hauteur }: Boite): Vec[
   );
 
 /** Whether the way from the eye to a point goes through a box: slabs of its own axes. */
-export function traverse(oeil: Vec, but: Vec, boite: Boite): boolean {
+export function traverse(oeil: Vec, but: Vec, boite: Omit<Boite, 'objet'>): boolean {
   const { pied, cap, longueur, largeur, hauteur } = boite;
   const [axeLong, axeLarge] = [devant(cap), aDroite(cap)];
   const [de, vers] = [moins(oeil, pied), moins(but, oeil)];

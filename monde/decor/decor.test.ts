@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
+import { buildScene } from '../bati.ts';
+import { addDecor, type Massif } from './decor.ts';
+
+const JOUR = '2026-11-02';
+const batir = (ecrite: SceneEcrite, cache: (massif: Massif) => boolean = () => false) => {
+  const { chantier, plan, scene: lue, sol } = buildScene(scene.parse(ecrite), JOUR);
+  const massifs = addDecor(chantier, plan, lue, sol, { detail: 1, cache });
+  return { chantier, sol, massifs };
+};
+const route = (a: number, ville = true): SceneEcrite => ({
+  lieu: 'route',
+  vue: 'conducteur',
+  agglomération: ville ? 'oui' : 'non',
+  profil: ville
+    ? ['trottoir', 'descend', ':', 'monte', 'trottoir']
+    : ['herbe', 'accotement', 'descend', ':', 'monte', 'accotement', 'herbe'],
+  longueur: 60,
+  usagers: [
+    { qui: 'voiture', moi: 'oui', voie: ville ? 3 : 4, a: 5 },
+    { qui: 'voiture', voie: ville ? 2 : 3, a },
+  ],
+});
+
+test('houses stand beside the street, none on it or in another', () => {
+  const { massifs, sol } = batir(route(30));
+  expect(massifs.length).toBeGreaterThan(20);
+  for (const { pied } of massifs)
+    expect(sol.matiereAt(pied[0], pied[2]) ?? 'herbe').toMatch(/^(herbe|terre)$/);
+});
+
+test('a street stays as it is when somebody drives along it', () => {
+  expect(batir(route(30)).massifs).toEqual(batir(route(12)).massifs);
+});
+
+test('what would hide somebody is not built', () => {
+  const { massifs } = batir(route(30), ({ pied }) => pied[0] > 0);
+  expect(massifs.length).toBeGreaterThan(5);
+  expect(massifs.every(({ pied }) => pied[0] <= 0)).toBe(true);
+});
+
+test.each([
+  ['a town', true],
+  ['the country', false],
+])('%s costs at most 120,000 triangles', (_, ville) => {
+  const { chantier } = batir(route(30, ville));
+  const mailles = [...Object.values(chantier.mailles), ...Object.values(chantier.sols)];
+  expect(mailles.reduce((somme, { triangles }) => somme + triangles, 0)).toBeLessThan(120_000);
+});

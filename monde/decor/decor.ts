@@ -1,0 +1,254 @@
+import type { Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts';
+import type { Scene } from '../../drawing/scene/scene.ts';
+import type { Chantier } from '../chantier.ts';
+import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import type { Vec } from '../maille/vecteurs.ts';
+import type { SolBati } from '../sol/solBati.ts';
+import { type Bord, bordsOf, isDansLaRue, rueOf, surBord } from './bords.ts';
+import { addArbre, addHaie, addSapin, addTouffe, type Pousse } from './feuillage.ts';
+import { addFerme, addMaison, NOMBRE_DE_FACADES } from './maisons.ts';
+import type { Region } from '../sol/regions.ts';
+
+/** A house as it can hide: an upright box. */
+export interface Massif {
+  pied: Vec;
+  cap: number;
+  longueur: number;
+  largeur: number;
+  hauteur: number;
+}
+
+export interface Reglage {
+  /** From 0 to 1: fewer leaves for a film. */
+  detail: number;
+  /** Nothing is built that would stand between the eye and what the words tell. */
+  cache: (massif: Massif) => boolean;
+}
+
+interface Lieu {
+  chantier: Chantier;
+  plan: Plan;
+  scene: Scene;
+  sol: SolBati;
+  rue: Region;
+  enneige: boolean;
+  reglage: Reglage;
+  massifs: Massif[];
+  pris: Objet[];
+}
+
+/** In metres: beyond, only fields and the horizon. */
+const PORTEE = 130;
+const PROFONDEUR = 8;
+const HAUTEUR_MAISON = 9.5;
+
+/** Houses, gardens, hedges, fields and trees along the streets. Seeded by the place alone. */
+export function addDecor(
+  chantier: Chantier,
+  plan: Plan,
+  scene: Scene,
+  sol: SolBati,
+  reglage: Reglage = { detail: 1, cache: () => false },
+): Massif[] {
+  const lieu: Lieu = {
+    chantier,
+    plan,
+    scene,
+    sol,
+    rue: rueOf(sol.regions),
+    enneige: plan.temps === 'neige',
+    reglage,
+    massifs: [],
+    pris: plan.objets.filter((o) => o.genre !== 'usager'),
+  };
+  const ville = scene.agglomération && !('profil' in scene && scene.lieu !== 'route');
+  for (const bord of bordsOf(lieu.rue))
+    if (bord.longueur > 3) (ville ? addRue : addCampagne)(lieu, bord);
+  return lieu.massifs;
+}
+
+const auSol = ([x, z]: Point): Vec => [x, 0, z];
+
+/** A tree as it can hide. */
+const arbreEn = (pied: Vec): Massif => ({
+  pied,
+  cap: 0,
+  longueur: 3.4,
+  largeur: 3.4,
+  hauteur: 6,
+});
+
+const centreOf = ({ scene }: Lieu): Point =>
+  'branches' in scene ? [0, 0] : [0, -Math.min(scene.longueur, 60) / 2];
+const pres = (lieu: Lieu, [x, y]: Point, rayon: number): boolean => {
+  const [cx, cy] = centreOf(lieu);
+  return Math.hypot(x - cx, y - cy) < rayon;
+};
+
+/** No street under a rectangle that begins at an edge and goes `profondeur` away from it. */
+function isLibre(lieu: Lieu, bord: Bord, s: number, largeur: number, profondeur: number): boolean {
+  for (const a of [-0.5, -0.25, 0, 0.25, 0.5])
+    for (const d of [0.08, profondeur / 2, profondeur])
+      if (isDansLaRue(lieu.rue, ...surBord(bord, s + a * largeur, d))) return false;
+  const [x, y] = surBord(bord, s, profondeur / 2);
+  return !lieu.pris.some((o) => Math.hypot(o.x - x, o.y - y) < profondeur / 2 + 1.5);
+}
+
+const capDe = ({ vers: [x, y] }: Bord): number => (Math.atan2(-x, y) * 180) / Math.PI;
+
+/** Separating axes of two rectangles seen from above. */
+function seTouchent(a: Massif, b: Massif): boolean {
+  const axes = [a.cap, a.cap + 90, b.cap, b.cap + 90].map((c) => (c * Math.PI) / 180);
+  return axes.every((angle) => {
+    const [ux, uy] = [Math.sin(angle), -Math.cos(angle)];
+    const loin = Math.abs((a.pied[0] - b.pied[0]) * ux + (a.pied[2] - b.pied[2]) * uy);
+    const demi = ({ cap, longueur, largeur }: Massif) => {
+      const c = (cap * Math.PI) / 180 - angle;
+      return (Math.abs(Math.cos(c)) * longueur + Math.abs(Math.sin(c)) * largeur) / 2;
+    };
+    return loin < demi(a) + demi(b) - 0.15;
+  });
+}
+
+/** A row of houses along a pavement; gardens, hedges and gates in its gaps. */
+function addRue(lieu: Lieu, bord: Bord): void {
+  const { chantier, reglage, massifs, sol, enneige } = lieu;
+  const lacet = (-capDe(bord) * Math.PI) / 180;
+  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), 1));
+  const pousse: Pousse = { alea, enneige, detail: reglage.detail };
+  let derniere = -1;
+  for (let s = 0.1; s < bord.longueur - 3.5;) {
+    const largeur = 5 + alea() * 1.7;
+    const facade = nextFacade(alea, derniere);
+    const recul = alea() < 0.12 ? 3 + alea() * 2 : 0.05;
+    const [x, z] = surBord(bord, s + largeur / 2, recul);
+    const massif: Massif = {
+      pied: auSol(surBord(bord, s + largeur / 2, recul + PROFONDEUR / 2)),
+      cap: capDe(bord),
+      longueur: PROFONDEUR,
+      largeur,
+      hauteur: HAUTEUR_MAISON,
+    };
+    const tient =
+      s + largeur <= bord.longueur + 0.4 &&
+      pres(lieu, [x, z], PORTEE) &&
+      isLibre(lieu, bord, s + largeur / 2, largeur, recul + PROFONDEUR) &&
+      !massifs.some((autre) => seTouchent(autre, massif));
+    if (tient && !reglage.cache(massif)) {
+      derniere = facade;
+      const ou: Vec = [x, Math.max(0, sol.relief.hauteur(x, z)) + 0.1, z];
+      const etages = alea() < 0.6 ? 'trois' : 'deux';
+      addMaison(
+        chantier,
+        ou,
+        lacet,
+        { largeur, profondeur: PROFONDEUR, facade, etages, enneige },
+        alea,
+      );
+      if (recul > 1) addJardin(lieu, bord, s, largeur, pousse);
+      massifs.push(massif);
+      s += largeur;
+    } else {
+      addJardin(lieu, bord, s, 1.4, pousse);
+      s += 1.4;
+    }
+  }
+}
+
+/** Shops and garages stay rare, and no two alike stand side by side. */
+function nextFacade(alea: () => number, derniere: number): number {
+  const tiree = Math.floor(alea() * NOMBRE_DE_FACADES);
+  const rare = tiree === 3 || tiree === 7;
+  const autre = tiree === derniere || (rare && alea() < 0.6);
+  return autre ? (tiree + 1 + Math.floor(alea() * 3)) % NOMBRE_DE_FACADES : tiree;
+}
+
+/** A low wall or a hedge, and something that grows behind it. */
+function addJardin(lieu: Lieu, bord: Bord, s: number, large: number, pousse: Pousse): void {
+  const { chantier, rue, sol } = lieu;
+  const { alea } = pousse;
+  const { feuille } = chantier.mailles;
+  const at = (q: number, d: number): Vec => {
+    const [x, z] = surBord(bord, q, d);
+    return [x, sol.hauteurAt(x, z), z];
+  };
+  const [de, a, fond] = [at(s - 0.1, 0.6), at(s + large + 0.1, 0.6), at(s + large / 2, 2.4)];
+  if (!pres(lieu, [de[0], de[2]], 80)) return;
+  if ([de, a, fond].some(([x, , z]) => isDansLaRue(rue, x, z))) return;
+  if (lieu.pris.some((o) => Math.hypot(o.x - de[0], o.y - de[2]) < 1.6)) return;
+  addHaie(feuille, de, a, { largeur: 0.6, hauteur: 0.8 + alea() * 0.25 }, pousse);
+  const arbre = at(s, 5 + alea() * 3);
+  if (alea() < 0.16 && !lieu.reglage.cache(arbreEn(arbre)) && !isDansLaRue(rue, arbre[0], arbre[2]))
+    addArbre(chantier.mailles, arbre, pousse, { echelle: 0.8 });
+  else if (alea() < 0.3)
+    addTouffe(
+      feuille,
+      [fond[0], fond[1] + 0.4, fond[2]],
+      [0.6, 0.55, 0.6],
+      {
+        cartes: 18,
+        taille: 0.28,
+        couleur: ['#4C6B34', '#7A3B48', '#6E7F3A'][Math.floor(alea() * 3)]!,
+      },
+      pousse,
+    );
+}
+
+/** Verges, hedges, trees and farms beside a country road. */
+function addCampagne(lieu: Lieu, bord: Bord): void {
+  const { chantier, sol, rue, enneige, reglage, massifs, scene } = lieu;
+  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), 2));
+  const pousse: Pousse = { alea, enneige, detail: reglage.detail };
+  const { feuille } = chantier.mailles;
+  const autoroute = scene.lieu === 'autoroute' || scene.lieu === 'route pour automobiles';
+  const ardenne = aleaOf(graineDuLieu(...surBord(bord, 0, 0), 9))() < 0.4;
+  const haie = alea() < 0.5 && !autoroute;
+  const at = (s: number, d: number): Vec => {
+    const [x, z] = surBord(bord, s, d);
+    return [x, sol.hauteurAt(x, z), z];
+  };
+  const isFree = ([x, y, z]: Vec, marge: number) =>
+    !isDansLaRue(rue, x, z) &&
+    pres(lieu, [x, z], PORTEE) &&
+    !reglage.cache(arbreEn([x, y, z])) &&
+    [0, 1, 2, 3].every((k) => {
+      const angle = (k * Math.PI) / 2;
+      return !isDansLaRue(rue, x + Math.sin(angle) * marge, z + Math.cos(angle) * marge);
+    });
+  for (let s = 2; s < bord.longueur - 2; s += 4.5 + alea() * 3) {
+    const arbre = at(s, 7 + alea() * 9);
+    if (alea() < (autoroute ? 0.65 : 0.35) && isFree(arbre, 4)) {
+      if (ardenne) addSapin(chantier.mailles, arbre, pousse, 0.9 + alea() * 0.4);
+      else
+        addArbre(chantier.mailles, arbre, pousse, {
+          echelle: 1 + alea() * 0.5,
+          haut: alea() < 0.3,
+        });
+    }
+    const [h0, h1] = [at(s - 2.6, 2.8), at(s + 2.6, 2.8)];
+    if (haie && isFree(h0, 1) && isFree(h1, 1))
+      addHaie(feuille, h0, h1, { largeur: 0.9, hauteur: 1.1 }, pousse);
+    const ferme = at(s, 22);
+    const massif: Massif = { pied: ferme, cap: capDe(bord), longueur: 10, largeur: 18, hauteur: 9 };
+    if (
+      alea() < 0.07 &&
+      !autoroute &&
+      isFree(ferme, 12) &&
+      !massifs.some((m) => seTouchent(m, massif))
+    ) {
+      addFerme(chantier, at(s, 17), (-capDe(bord) * Math.PI) / 180, enneige, alea);
+      massifs.push(massif);
+    }
+    for (let k = 0; k < 4 * reglage.detail; k += 1) {
+      const herbe = at(s + alea() * 4, 0.5 + alea() * 2);
+      if (isFree(herbe, 0.3))
+        addTouffe(
+          feuille,
+          [herbe[0], herbe[1] + 0.05, herbe[2]],
+          [0.24, 0.14, 0.24],
+          { cartes: 5, taille: 0.13, couleur: '#566A3A' },
+          pousse,
+        );
+    }
+  }
+}

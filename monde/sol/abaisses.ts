@@ -1,4 +1,5 @@
-import { coupes, isEtroit } from '../../drawing/scene/plan/carrefour/coupe.ts';
+import { VOIES } from '../../drawing/scene/branche.ts';
+import { coupes } from '../../drawing/scene/plan/carrefour/coupe.ts';
 import { profondeurOf } from '../../drawing/scene/dimensions.ts';
 import { boite } from '../../drawing/scene/plan/geometrie.ts';
 import type { Plan, Point } from '../../drawing/scene/plan/plan.ts';
@@ -20,7 +21,7 @@ function accesOf(scene: Scene): Point[][] {
   if ('branches' in scene) {
     const toutes = coupes(scene, VRAIES);
     return toutes
-      .filter(({ branche }) => isEtroit(branche))
+      .filter(({ branche }) => VOIES[branche.voie].abaisse)
       .map(({ ici, gauche, droite }) =>
         boite((s, v = 0) => ici(s, v), 2, 2 + 4 + TROTTOIR, -gauche, droite),
       );

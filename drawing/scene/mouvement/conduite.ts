@@ -4,7 +4,7 @@ import { brasTendu, type Bras } from '../plan/vuOf.ts';
 import { isDeuxRouesLeger, isPieton, nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Carrefour } from '../scene.ts';
 import type { Ici } from './deplacements.ts';
-import { vuesOf, visiblesOf } from './dementis.ts';
+import { type Vues, vuesOf, visiblesOf } from './dementis.ts';
 import { boitesOf, coteACote, ecartOf, MAIN, presents, type Present } from './heurts.ts';
 import type { Tourne } from './index.ts';
 import { ecartDe, TOURNE } from './lampesDuFilm.ts';
@@ -70,7 +70,7 @@ interface Signale extends Present {
   bras: Bras[];
 }
 
-function signales({ plan, corps }: Tourne, vues: Map<string, Ici[]>, lampes: Lampes): Signale[] {
+function signales({ plan, corps, vues }: Vues, lampes: Lampes): Signale[] {
   const qui = new Map([...corps.values()].map((vu) => [nomOf(vu.usager), vu.qui]));
   return presents(plan, vues).map((present) => {
     const lui = qui.get(present.nom);
@@ -109,10 +109,13 @@ function frolementsOf(tous: Signale[]): string[] {
   );
 }
 
-export function fautesDeConduite(scene: Carrefour, tourne: Tourne): string[] {
-  const vues = vuesOf(tourne);
-  const lampes = visiblesOf(tourne);
-  const virages = [...tourne.corps.values()].flatMap((vu) => {
+export const fautesDeConduite = (scene: Carrefour, tourne: Tourne): string[] =>
+  fautesDesVues(scene, { ...tourne, vues: vuesOf(tourne) }, visiblesOf(tourne));
+
+/** `lampes`: the names of what is lit, at each instant. */
+export function fautesDesVues(scene: Carrefour, dit: Vues, lampes: Lampes): string[] {
+  const { corps, vues } = dit;
+  const virages = [...corps.values()].flatMap((vu) => {
     if (isPieton(vu)) return [];
     const nom = nomOf(vu.usager);
     const ici = vues.get(nom)!;
@@ -124,5 +127,5 @@ export function fautesDeConduite(scene: Carrefour, tourne: Tourne): string[] {
       ...(pivote(ici, vu) ? [`${nom} tourne sur place`] : []),
     ];
   });
-  return [...virages, ...frolementsOf(signales(tourne, vues, lampes))];
+  return [...virages, ...frolementsOf(signales(dit, lampes))];
 }

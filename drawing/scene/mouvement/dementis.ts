@@ -2,6 +2,7 @@ import { priorites } from '../../../droit/circulation/priorites.ts';
 import { nomOf } from '../../../droit/circulation/usagers.ts';
 import type { Letter } from '../../../regles/lettres.ts';
 import type { Verifie } from '../verifie/verifie.schema.ts';
+import type { Plan, Vu } from '../plan/plan.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import { ECHELLE } from '../dessus/traces.ts';
 import { dansLeCadre, type Ici } from './deplacements.ts';
@@ -18,6 +19,13 @@ export interface Paire {
 
 /** In milliseconds. */
 const INTERVALLE = 60;
+
+/** A film as it is seen: places in metres, at equal intervals. */
+export interface Vues {
+  plan: Plan;
+  corps: Map<string, Vu>;
+  vues: Map<string, Ici[]>;
+}
 
 export function pairesDeLaLoi(scene: Carrefour): Paire[] {
   const { verdicts, blocage } = priorites(scene);
@@ -129,12 +137,14 @@ export function visiblesOf({ svg, film, corps }: Tourne): Map<string, string[]> 
   );
 }
 
-export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
+export const sansRegle = (scene: Carrefour, tourne: Tourne): string[] =>
+  sansRegleDesVues(scene, { ...tourne, vues: vuesOf(tourne, 4 * INTERVALLE) });
+
+export function sansRegleDesVues(scene: Carrefour, { plan, corps, vues }: Vues): string[] {
   const { verdicts } = priorites(scene);
-  const vues = vuesOf(tourne, 4 * INTERVALLE);
-  const tous = [...tourne.corps.values()].map((vu) => {
+  const tous = [...corps.values()].map((vu) => {
     const nom = nomOf(vu.usager);
-    const ici = vues.get(nom)!.filter((p) => dansLeCadre(tourne.plan, p, vu));
+    const ici = vues.get(nom)!.filter((p) => dansLeCadre(plan, p, vu));
     return { nom, places: ici.map((p) => corpsOf(vu, p)) };
   });
   const isDit = (...deux: [string, string]): boolean =>
@@ -151,10 +161,11 @@ export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
   );
 }
 
-export function dementisOf(tourne: Tourne, paires: Paire[]): string[] {
-  const { plan, corps } = tourne;
+export const dementisOf = (tourne: Tourne, paires: Paire[]): string[] =>
+  dementisDesVues({ ...tourne, vues: vuesOf(tourne) }, paires);
+
+export function dementisDesVues({ plan, corps, vues }: Vues, paires: Paire[]): string[] {
   const qui = new Map([...corps.values()].map((vu) => [nomOf(vu.usager), vu]));
-  const vues = vuesOf(tourne);
   const bouge = new Map(
     [...vues].map(([nom, ici]) => [
       nom,

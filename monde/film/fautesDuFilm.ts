@@ -1,0 +1,33 @@
+import type { Paire } from '../../drawing/scene/mouvement/dementis.ts';
+import { fautesDesInstants } from '../../drawing/scene/mouvement/fautes.ts';
+import type { Plan } from '../../drawing/scene/plan/plan.ts';
+import type { Carrefour } from '../../drawing/scene/scene.ts';
+import type { FilmDuMonde } from './film.ts';
+
+/** In seconds. */
+const INTERVALLE = 0.06;
+
+/** The same checks as the flat film's. `paires`: the key's. */
+export function fautesDuFilm(
+  scene: Carrefour,
+  plan: Plan,
+  { duree, etat }: FilmDuMonde,
+  paires: Paire[] = [],
+): string[] {
+  const instants = Array.from(
+    { length: Math.ceil(duree / INTERVALLE) + 1 },
+    (_, i) =>
+      new Map(
+        [...etat(i * INTERVALLE)].map(
+          ([
+            vu,
+            {
+              ou: [x, y],
+              ...reste
+            },
+          ]) => [vu, { x, y, ...reste }],
+        ),
+      ),
+  );
+  return fautesDesInstants(scene, plan, instants, paires);
+}

@@ -1,0 +1,164 @@
+import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import { distance, longueurOf, surLigne } from '../../drawing/scene/plan/geometrie.ts';
+import { pietons, type Scene } from '../../drawing/scene/scene.ts';
+import { allureOf } from '../../drawing/scene/mouvement/allures.ts';
+import { deplacementOf, type Deplacement } from '../../drawing/scene/mouvement/deplacements.ts';
+import { ecartDe, lampesA, TOURNE } from '../../drawing/scene/mouvement/lampesDuFilm.ts';
+import { AVANCE, type Acteur, tournageOf } from '../../drawing/scene/mouvement/tournage.ts';
+
+/** In metres, seconds and degrees. `phase`: metres that he has walked or ridden. */
+export interface EtatAt {
+  ou: readonly [x: number, z: number];
+  cap: number;
+  vitesse: number;
+  parcouru: number;
+  clignotant: Vu['clignotant'];
+  freine: boolean;
+  /** Gone where the street ends. */
+  parti: boolean;
+}
+
+export interface EtapeDuFilm {
+  numero: number | null;
+  texte: string;
+  /** In seconds. */
+  depart: number;
+}
+
+export interface FilmDuMonde {
+  /** In seconds. */
+  duree: number;
+  etapes: EtapeDuFilm[];
+  /** Those who move; all others stand as in the still. */
+  acteurs: Vu[];
+  etat: (t: number) => Map<Vu, EtatAt>;
+}
+
+/** In metres from the junction's middle: here one has passed, and the next may be told. */
+const PASSE = 26;
+/** In seconds: those in deadlock edge forward. */
+const EN_AVANT = 0.8;
+/** In seconds. */
+const INSTANT = 0.05;
+
+const adouci = (part: number): number => {
+  const u = Math.max(0, Math.min(1, part));
+  return u * u * (3 - 2 * u);
+};
+
+const isAPied = ({ qui }: Vu): boolean => (pietons as readonly string[]).includes(qui);
+
+/** Metres: a stiff model of such a length would sweep the pavement in a bend. */
+const RAIDE = 14;
+
+const plie = ({ vu, trajet: { points, ici } }: Acteur): boolean =>
+  vu.taille[0] > RAIDE &&
+  Math.abs(ecartDe(surLigne(points, ici).cap, surLigne(points, longueurOf(points)).cap)) > TOURNE;
+
+/** The right answer, in true metres. Undefined: the rules know no order, or a tram bends. */
+export function filmOf(scene: Scene, plan: Plan): FilmDuMonde | undefined {
+  if (!('branches' in scene)) return undefined;
+  const tournage = tournageOf(scene, { ...plan, cadre: [-PASSE, -PASSE, 2 * PASSE, 2 * PASSE] });
+  if (!tournage || tournage.acteurs.some(plie)) return undefined;
+  const etapes = tournage.etapes.map(({ numero, texte, depart }) => ({
+    numero,
+    texte,
+    depart: depart / 1000,
+  }));
+  const roles = tournage.acteurs.map((acteur) => {
+    const { trajet, vu, etape, allumages, avance } = acteur;
+    const allure = allureOf(scene, trajet, vu, etape === 0);
+    // On to the street's end: nobody vanishes in front of the camera.
+    const droit = deplacementOf(trajet, vu, plan, allure, avance ? AVANCE : 0, allumages);
+    const loin = isAPied(vu) ? droit : enFuite(droit, acteur.duree / 1000);
+    const glisse = tournage.etapes.findIndex(({ avancent }) =>
+      (avancent as unknown[]).includes(vu.usager),
+    );
+    return {
+      vu,
+      at: etatAt(
+        acteur,
+        loin,
+        etapes[etape]!.depart + acteur.apres / 1000,
+        glisse < 0 ? undefined : etapes[glisse]!.depart,
+      ),
+    };
+  });
+  return {
+    duree: tournage.duree / 1000,
+    etapes,
+    acteurs: roles.map(({ vu }) => vu),
+    etat: (t) => new Map(roles.map(({ vu, at }) => [vu, at(t)])),
+  };
+}
+
+/** Metres a second squared, and metres a second: none that follows catches up with a slower one. */
+const ELAN = 1.2;
+const EN_FUITE = 14;
+
+/** From `sorti` seconds on he has left the junction, and gathers speed. */
+function enFuite(deplacement: Deplacement, sorti: number): Deplacement {
+  const fin = deplacement.duree;
+  const vitesse = (deplacement.parcouru(sorti) - deplacement.parcouru(sorti - INSTANT)) / INSTANT;
+  if (vitesse <= 0 || vitesse >= EN_FUITE || sorti >= fin) return deplacement;
+  const montee = (EN_FUITE - vitesse) / ELAN;
+  // The time at which the even pace would be as far.
+  const pareil = (t: number): number => {
+    const depuis = Math.max(0, t - sorti);
+    const lance = Math.min(depuis, montee);
+    const plus = (ELAN * lance * lance) / 2 + (EN_FUITE - vitesse) * (depuis - lance);
+    return t + plus / vitesse;
+  };
+  return {
+    ...deplacement,
+    at: (t) => deplacement.at(pareil(t)),
+    parcouru: (t) => deplacement.parcouru(pareil(t)),
+  };
+}
+
+/** `part`: in seconds, when he passes; `glisse`: when he edges forward. */
+function etatAt(
+  { vu, trajet, allumages }: Acteur,
+  deplacement: Deplacement,
+  part: number,
+  glisse: number | undefined,
+): (t: number) => EtatAt {
+  const { clignotant, freine } = vu;
+  const attend = (t: number): EtatAt => {
+    const avance = glisse === undefined ? 0 : AVANCE * adouci((t - glisse) / EN_AVANT);
+    const [x, y] = avance > 0 ? surLigne(trajet.points, trajet.ici + avance).point : [vu.x, vu.y];
+    return {
+      ou: [x, y],
+      cap: vu.cap,
+      vitesse: 0,
+      parcouru: avance,
+      clignotant,
+      freine,
+      parti: false,
+    };
+  };
+  return (t) => {
+    const depuis = t - part;
+    if (depuis <= 0) return attend(t);
+    const [ici, avant] = [deplacement.at(depuis), deplacement.at(depuis - INSTANT)];
+    const parcouru = deplacement.parcouru(depuis);
+    const lampes = lampesA(allumages, parcouru);
+    return {
+      ou: [ici.x, ici.y],
+      cap: ici.cap,
+      vitesse: distance([ici.x, ici.y], [avant.x, avant.y]) / Math.min(INSTANT, depuis),
+      parcouru,
+      clignotant: lampes.clignotant,
+      freine: lampes.freine,
+      parti: depuis >= deplacement.duree && isAuBout(deplacement, trajet.points),
+    };
+  };
+}
+
+/** In metres: where a street ends. */
+const BOUT = 60;
+
+const isAuBout = ({ at, duree }: Deplacement, points: Acteur['trajet']['points']): boolean => {
+  const { x, y } = at(duree);
+  return Math.hypot(x, y) > BOUT && points.length > 0;
+};

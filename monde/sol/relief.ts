@@ -17,6 +17,8 @@ const PLAT: Relief = { hauteur: plat, champs: plat, tranches: [] };
 /** A slope of 7 %, rounded over these metres. */
 const PENTE = 0.07;
 const ARRONDI = 14;
+/** In metres: no slope goes deeper, or fields would end before the horizon. */
+const VALLEE = 8;
 /** In metres: a hump's height, and its ramps' length. */
 const PLATEAU = 0.1;
 const RAMPE = 1.2;
@@ -28,11 +30,14 @@ const adouci = (t: number): number => {
 };
 
 /** In metres from a brow: closer where it is rounder. */
-const DU_SOMMET = [0, 3, 6, 9, 13, 18, 24, 32, 45, 70, 120, 300];
+const DU_SOMMET = [0, 3, 6, 9, 13, 18, 24, 32, 45, 60, 80, 110, 150, 200, 300];
 
 /** Up to a brow, and down behind it. */
 function crete({ a }: Element): Relief {
-  const hauteur = (_: number, z: number) => -PENTE * (Math.hypot(-z - a, ARRONDI) - ARRONDI);
+  const hauteur = (_: number, z: number) => {
+    const chute = PENTE * (Math.hypot(-z - a, ARRONDI) - ARRONDI);
+    return -VALLEE * (1 - Math.exp(-chute / VALLEE));
+  };
   return {
     hauteur,
     champs: hauteur,

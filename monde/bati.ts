@@ -51,7 +51,13 @@ const [AVANT_PLAN, COTE] = [-4, 70];
 
 /** Houses, hedges and trees where they hide nothing that the words tell. */
 export function dressScene(bati: Bati, { genre, oeil, vers }: Vue, detail = 1): void {
-  const { chantier, plan, scene, sol, boites, signaux } = bati;
+  const { chantier, plan, scene, sol, boites, signaux, mobilier } = bati;
+  const isPris = ({ pied: [x, , z], longueur, largeur }: Massif): boolean => {
+    const marge = Math.max(longueur, largeur) / 2;
+    return mobilier.prises.some(
+      ([x0, z0, x1, z1]) => x > x0 - marge && x < x1 + marge && z > z0 - marge && z < z1 + marge,
+    );
+  };
   const buts = [...boites.flatMap(pointsOf), ...signaux.plaques.map(({ ou }) => ou)];
   const [ux, uz] = [oeil[0] - vers[0], oeil[2] - vers[2]];
   const loin = Math.hypot(ux, uz) || 1;
@@ -63,6 +69,7 @@ export function dressScene(bati: Bati, { genre, oeil, vers }: Vue, detail = 1): 
   addDecor(chantier, plan, scene, sol, {
     detail,
     cache: (massif) =>
+      isPris(massif) ||
       (genre === 'oblique' && isAvantPlan(massif)) ||
       buts.some((but) => traverse(oeil, but, massif)),
   });

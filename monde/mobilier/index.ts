@@ -7,6 +7,7 @@ import type { Element, Scene } from '../../drawing/scene/scene.ts';
 import type { Boite } from '../camera/boites.ts';
 import type { Chantier } from '../chantier.ts';
 import type { Vec } from '../maille/vecteurs.ts';
+import { bordDeLAutre } from '../sol/enPlus.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addAbribus, addArret, addQuai } from './arrets.ts';
 import {
@@ -78,10 +79,14 @@ const ELEMENTS: Record<Element['quoi'], PourElement> = {
   maison: 'plan',
 };
 
-/** It may hide users; `points` belong into the picture. */
+/** From its north-west to its south-east, in metres: nothing else stands there. */
+export type Prise = readonly [x0: number, z0: number, x1: number, z1: number];
+
+/** `caches` may hide users; `points` belong into the picture. */
 export interface Mobilier {
   caches: Boite[];
   points: Vec[];
+  prises: Prise[];
 }
 
 /** All of a plan that is neither user, sign nor scenery. */
@@ -91,6 +96,7 @@ export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: S
   return {
     caches: plan.objets.flatMap((o) => (o.genre === 'pont' ? cachesOf(lieu, o) : [])),
     points: pointsOf(lieu),
+    prises: prisesOf(lieu),
   };
 }
 
@@ -159,4 +165,19 @@ function ilotOf({ scene }: Lieu): number | undefined {
   if (branches.some(({ rails }) => rails)) return undefined;
   const [une, deux] = VRAIES.anneaux;
   return (branches.some(({ bandes }) => bandes > 1) ? deux : une).ilot - 1.3;
+}
+
+/** Tracks, hills, banks and the other carriageway. */
+function prisesOf(lieu: Lieu): Prise[] {
+  const terrain = terrainDe(lieu);
+  if (!terrain) return [];
+  const autre = bordDeLAutre(terrain);
+  return [
+    ...(autre === undefined ? [] : [[autre - 22, -900, autre + 1, 900] as const]),
+    ...terrain.scene.éléments.flatMap(({ quoi, a }): Prise[] => {
+      if (quoi === 'passage à niveau') return [[-200, -a - 8, 200, -a + 3]];
+      if (quoi === 'pont') return [[-140, -a - 24, 140, -a + 17]];
+      return quoi === 'tunnel' ? [[-150, -a - 46, 150, -a + 15]] : [];
+    }),
+  ];
 }

@@ -10,6 +10,7 @@ import type { Vec } from '../maille/vecteurs.ts';
 import { bordDeLAutre } from '../sol/enPlus.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addAbribus, addArret, addQuai } from './arrets.ts';
+import { addEcole, addMaisonDite } from './batiments.ts';
 import {
   addBalises,
   addBorduresJaunes,
@@ -31,10 +32,10 @@ type PourDecor = ((lieu: Lieu, decor: Decor) => void) | 'ailleurs';
 /** `ailleurs`: people, scenery and relief are other rooms'. */
 const DECORS: Record<Decor['genre'], PourDecor> = {
   arbre: 'ailleurs',
-  maison: 'ailleurs',
-  école: 'ailleurs',
   agent: 'ailleurs',
   sommet: 'ailleurs',
+  maison: addMaisonDite,
+  école: addEcole,
   barrière: addBarriere,
   lampadaire: addLampadaire,
   glissière: addGlissiere,
@@ -177,6 +178,8 @@ function prisesOf(lieu: Lieu): Prise[] {
     ...terrain.scene.éléments.flatMap(({ quoi, a }): Prise[] => {
       if (quoi === 'passage à niveau') return [[-200, -a - 8, 200, -a + 3]];
       if (quoi === 'pont') return [[-140, -a - 24, 140, -a + 17]];
+      if (quoi === 'école')
+        return [[terrain.profil.droite, -a - 13, terrain.profil.droite + 16, -a + 5]];
       return quoi === 'tunnel' ? [[-150, -a - 46, 150, -a + 15]] : [];
     }),
   ];

@@ -31,14 +31,13 @@ const rue = (éléments: Partial<Element>[], plus: object = {}): SceneEcrite =>
 const positions = ({ mailles, sols }: Chantier): number[] =>
   [...Object.values(mailles), ...Object.values(sols)].flatMap((m) => m.positions);
 
-const RELEVENT_D_AILLEURS = new Set(['maison']);
 /** They need a lane or an edge of their own. */
 const PARTICULIERS: Record<string, Partial<Element>> = {
   'flèche de sélection': { voie: 5 },
   'zone avancée': { voie: 5 },
 };
 
-test.each(quois.filter((q) => !RELEVENT_D_AILLEURS.has(q)))('%s builds something', (quoi) => {
+test.each(quois)('%s builds something', (quoi) => {
   const [avec, sans] = [build(rue([{ quoi, a: 20, ...PARTICULIERS[quoi] }])), build(rue([]))];
   const tout = ({ mobilier, sol }: ReturnType<typeof build>) => [
     ...positions(mobilier),

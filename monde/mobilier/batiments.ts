@@ -1,0 +1,160 @@
+import type { Decor } from '../../drawing/scene/plan/plan.ts';
+import { addMaison } from '../decor/maisons.ts';
+import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import { radians, type Vec } from '../maille/vecteurs.ts';
+import { COULEURS, type Lieu, pose } from './lieu.ts';
+
+/** Its front looks at the street: across a road, and towards a junction's middle. */
+const faceDe = ({ scene }: Lieu, { x, cap }: Decor): number =>
+  'branches' in scene ? cap + 180 : x > 0 ? 270 : 90;
+
+const GARAGE = 7;
+
+/** The house that words name: what it is like does not matter, but that it stands there. */
+export function addMaisonDite(lieu: Lieu, decor: Decor): void {
+  const { longueur = 7, largeur = 6, etat } = decor;
+  const cap = faceDe(lieu, decor);
+  const [dx, dz] = [Math.sin(radians(cap)), -Math.cos(radians(cap))];
+  const [x, z] = [decor.x + (dx * largeur) / 2, decor.y + (dz * largeur) / 2];
+  addMaison(
+    lieu.chantier,
+    [x, lieu.sol.relief.champs(x, z), z],
+    -radians(cap),
+    {
+      largeur: longueur,
+      profondeur: largeur + 1,
+      facade: etat === 'garage' ? GARAGE : 1,
+      etages: 'deux',
+      enneige: lieu.plan.temps === 'neige',
+    },
+    aleaOf(graineDuLieu(x, z, 4)),
+  );
+}
+
+const ECOLE = { large: 15, haute: 7.2, profonde: 9 };
+const BRIQUE = '#9A5A48';
+const CHASSIS = '#EDEBE4';
+const VITRE = '#33434F';
+
+/** Strokes of its name within a unit square, from its bottom left. */
+const LETTRES: Record<string, readonly (readonly [number, number, number, number])[]> = {
+  E: [
+    [0.1, 0, 0.1, 1],
+    [0.1, 0, 0.85, 0],
+    [0.1, 0.5, 0.7, 0.5],
+    [0.1, 1, 0.85, 1],
+  ],
+  C: [
+    [0.1, 0.12, 0.1, 0.88],
+    [0.2, 0, 0.85, 0],
+    [0.2, 1, 0.85, 1],
+  ],
+  O: [
+    [0.1, 0.1, 0.1, 0.9],
+    [0.9, 0.1, 0.9, 0.9],
+    [0.2, 0, 0.8, 0],
+    [0.2, 1, 0.8, 1],
+  ],
+  L: [
+    [0.1, 0, 0.1, 1],
+    [0.1, 0, 0.85, 0],
+  ],
+};
+const ACCENT = [0.4, 1.22, 0.65, 1.42] as const;
+
+/** Two storeys of large windows, a porch, and its name over the door. */
+export function addEcole(lieu: Lieu, decor: Decor): void {
+  const { divers } = lieu.chantier.mailles;
+  const { large, haute, profonde } = ECOLE;
+  const cap = faceDe(lieu, decor);
+  const recul = (decor.largeur ?? 9) / 2;
+  const [x, y] = [
+    decor.x + Math.sin(radians(cap)) * recul,
+    decor.y - Math.cos(radians(cap)) * recul,
+  ];
+  pose(
+    lieu,
+    { x, y, cap },
+    () => {
+      addMurs(lieu, [large, haute, profonde]);
+      const enneige = lieu.plan.temps === 'neige';
+      divers.addBoite(
+        [0, haute + 0.12, profonde / 2],
+        [large + 0.3, 0.34, profonde + 0.3],
+        enneige ? '#E9EDF1' : '#6B7075',
+      );
+      divers.addBoite([0, 0.3, -0.03], [large, 0.7, 0.06], '#7B7D7E');
+      divers.addBoite([0, 3.75, -0.04], [large, 0.22, 0.08], '#C9C2B4');
+      for (const etage of [1, 4.5])
+        for (const k of [-3, -2, -1, 1, 2, 3])
+          addFenetre(lieu, k * 2.15 + Math.sign(k) * 0.1, etage);
+      addFenetre(lieu, 0, 4.9);
+      addPorche(lieu);
+      addNom(lieu, 'ECOLE');
+    },
+    { etoffes: ['divers', 'mur'] },
+  );
+}
+
+function addMurs({ chantier }: Lieu, [large, haute, profonde]: Vec): void {
+  const { mur } = chantier.mailles;
+  const x = large / 2;
+  const coins: Vec[] = [
+    [x, 0, 0],
+    [-x, 0, 0],
+    [-x, 0, profonde],
+    [x, 0, profonde],
+  ];
+  for (const [i, a] of coins.entries()) {
+    const b = coins[(i + 1) % 4]!;
+    const long = Math.hypot(b[0] - a[0], b[2] - a[2]);
+    const haut = (v: Vec): Vec => [v[0], haute, v[2]];
+    mur.addQuad([[a[0], -0.3, a[2]], [b[0], -0.3, b[2]], haut(b), haut(a)], BRIQUE, [
+      0,
+      0,
+      long,
+      haute,
+    ]);
+  }
+}
+
+function addFenetre({ chantier }: Lieu, x: number, bas: number): void {
+  const { divers } = chantier.mailles;
+  const [l, h] = [1.7, 1.9];
+  divers.addBoite([x, bas + h / 2, -0.02], [l, h, 0.06], CHASSIS);
+  for (const cote of [-1, 1])
+    divers.lit(chantier.nuit ? 0.1 : 0, () =>
+      divers.addBoite(
+        [x + (cote * l) / 4, bas + h / 2, -0.045],
+        [l / 2 - 0.12, h - 0.2, 0.03],
+        VITRE,
+      ),
+    );
+  divers.addBoite([x, bas - 0.05, -0.08], [l + 0.2, 0.08, 0.2], '#A9A7A1');
+}
+
+function addPorche({ chantier }: Lieu): void {
+  const { divers } = chantier.mailles;
+  divers.addBoite([0, 1.2, -0.04], [2, 2.4, 0.1], '#2F5A46');
+  for (const cote of [-1, 1]) {
+    divers.addBoite([cote * 0.48, 1.45, -0.1], [0.62, 1.2, 0.03], VITRE);
+    divers.addBoite([cote * 1.25, 1.35, -0.9], [0.12, 2.7, 0.12], COULEURS.sombre);
+  }
+  divers.addBoite([0, 2.78, -0.5], [3.1, 0.14, 1.2], '#4B5359');
+  divers.addBoite([0, 0.02, -0.7], [3, 0.12, 1.4], '#9C978D');
+}
+
+/** On a light board; letters are half a metre high, to be read from the seat. */
+function addNom({ chantier }: Lieu, nom: string): void {
+  const { divers } = chantier.mailles;
+  const [l, h, pas, trait] = [0.42, 0.5, 0.56, 0.085];
+  const [bas, z] = [3.2, -1.06];
+  divers.addBoite([0, bas + 0.34, -1], [nom.length * pas + 0.5, 1.05, 0.08], '#F2F1EA');
+  const debut = ((nom.length - 1) * pas) / 2 + l / 2;
+  for (const [i, lettre] of nom.split('').entries())
+    for (const [u0, v0, u1, v1] of [...LETTRES[lettre]!, ...(i === 0 ? [ACCENT] : [])]) {
+      // Seen from the front, x runs to the left.
+      const at = (u: number, v: number): Vec => [debut - i * pas - u * l, bas + v * h, z];
+      divers.addTube([at(u0, v0), at(u1, v1)], trait / 2, '#1D3F7A', { cotes: 5 });
+    }
+}

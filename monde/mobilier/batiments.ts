@@ -90,7 +90,12 @@ export function addEcole(lieu: Lieu, decor: Decor): void {
           addFenetre(lieu, k * 2.15 + Math.sign(k) * 0.1, etage);
       addFenetre(lieu, 0, 4.9);
       addPorche(lieu);
-      addNom(lieu, 'ECOLE');
+      divers.at([0, 0, -1.06], 0, () => addNom(lieu, 'ECOLE'));
+      // Who drives past reads it on a board across the pavement.
+      for (const cote of [-1, 1])
+        divers.at([-large / 2 + 0.6 + cote * 0.05, 0, -1.3], (cote * -Math.PI) / 2, () =>
+          addNom(lieu, 'ECOLE'),
+        );
     },
     { etoffes: ['divers', 'mur'] },
   );
@@ -148,8 +153,8 @@ function addPorche({ chantier }: Lieu): void {
 function addNom({ chantier }: Lieu, nom: string): void {
   const { divers } = chantier.mailles;
   const [l, h, pas, trait] = [0.42, 0.5, 0.56, 0.085];
-  const [bas, z] = [3.2, -1.06];
-  divers.addBoite([0, bas + 0.34, -1], [nom.length * pas + 0.5, 1.05, 0.08], '#F2F1EA');
+  const [bas, z] = [3.2, -0.06];
+  divers.addBoite([0, bas + 0.34, 0], [nom.length * pas + 0.5, 1.05, 0.08], '#F2F1EA');
   const debut = ((nom.length - 1) * pas) / 2 + l / 2;
   for (const [i, lettre] of nom.split('').entries())
     for (const [u0, v0, u1, v1] of [...LETTRES[lettre]!, ...(i === 0 ? [ACCENT] : [])]) {

@@ -91,7 +91,7 @@ export function addEcole(lieu: Lieu, decor: Decor): void {
       addFenetre(lieu, 0, 4.9);
       addPorche(lieu);
       divers.at([0, 0, -1.06], 0, () => addNom(lieu, 'ECOLE'));
-      // Who drives past reads it on a board across the pavement.
+      // Drivers read it on a board across the pavement.
       for (const cote of [-1, 1])
         divers.at([-large / 2 + 0.6 + cote * 0.05, 0, -1.3], (cote * -Math.PI) / 2, () =>
           addNom(lieu, 'ECOLE'),

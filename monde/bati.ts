@@ -28,9 +28,18 @@ export interface Bati {
   mobilier: Mobilier;
 }
 
+/** `aPart`: users whom somebody else adds, since they move. */
+interface Reglage {
+  plan?: Plan;
+  aPart?: ReadonlySet<unknown>;
+}
+
 /** `jour`: YYYY-MM-DD, whose law the signs follow. */
-export function buildScene(scene: Scene, jour: string): Bati {
-  const plan = layOut(scene, jour, { mesures: VRAIES });
+export function buildScene(
+  scene: Scene,
+  jour: string,
+  { plan = layOut(scene, jour, { mesures: VRAIES }), aPart = new Set() }: Reglage = {},
+): Bati {
   const chantier = openChantier(AMBIANCES[plan.temps].nuit);
   const sol = addSol(chantier, plan, scene);
   addUsure(chantier, plan, scene, sol);
@@ -38,7 +47,7 @@ export function buildScene(scene: Scene, jour: string): Bati {
   const boites = boitesOf(plan, sol);
   const duSiege = scene.vue === 'conducteur';
   for (const [rang, boite] of boites.entries())
-    if (!(duSiege && boite.objet.genre === 'usager' && boite.objet.moi))
+    if (!aPart.has(boite.objet) && !(duSiege && boite.objet.genre === 'usager' && boite.objet.moi))
       addUsager(chantier, plan, boite, rang);
   if (duSiege) addPhares(chantier, boites, plan.temps);
   const mobilier = addMobilier(chantier, plan, scene, sol);

@@ -23,11 +23,11 @@ export const TEINTES: Record<Vu['couleur'], string> = {
 
 const ROULANTS = ['vélo', 'speed pedelec', 'trottinette', 'moto', 'cyclomoteur'] as const;
 type DeuxRoues = (typeof ROULANTS)[number];
-const isPersonne = (qui: Vu['qui']): qui is Pieton | DeuxRoues =>
+export const isPersonne = (qui: Vu['qui']): qui is Pieton | DeuxRoues =>
   (pietons as readonly string[]).includes(qui) || (ROULANTS as readonly string[]).includes(qui);
 
 /** He waits, walks or rides, as the words say. */
-function poseOf({ usager }: Vu): EtatPersonne['pose'] {
+export function poseOf({ usager }: Vu): EtatPersonne['pose'] {
   if (usager.arrêté) return 'attend';
   if ('fait' in usager)
     return usager.fait === 'attend' || usager.fait === 'arrêté' || usager.fait === 'stationné'
@@ -49,25 +49,33 @@ function etatOf(vu: Vu): EtatPersonne {
   };
 }
 
-/** The same person wherever he stands: by his words and his rank. */
 /** Adds the vehicle of who answers: around the camera, or ahead of it. */
-export function addMoi(chantier: Chantier, plan: Plan, boite: Boite, rang: number, vue: Vue): void {
+export function addMoi(
+  chantier: Chantier,
+  plan: Plan,
+  boite: Boite,
+  rang: number,
+  vue: Vue,
+  change: EtatPersonne = {},
+): void {
   const { objet } = boite;
   const recul = vue.recul ?? 0;
   if (objet.genre !== 'usager' || (recul > 0 && recul < DEHORS)) return;
   const { halos } = chantier;
   const avant = halos.length;
-  addUsager(chantier, plan, boite, rang, recul === 0);
+  addUsager(chantier, plan, boite, rang, recul === 0, change);
   // Its own glow would dazzle who sits in it.
   if (recul === 0) halos.length = avant;
 }
 
+/** The same person wherever he stands: by his words and his rank. `change`: what a film alters. */
 export function addUsager(
   chantier: Chantier,
   plan: Plan,
   boite: Boite,
   rang: number,
   vide = false,
+  change: EtatPersonne = {},
 ): void {
   const { objet, pied: ou, cap } = boite;
   const graine = graineOf(`${rang} ${'qui' in objet ? objet.qui : objet.genre}`);
@@ -81,7 +89,7 @@ export function addUsager(
     cap,
     couleur: TEINTES[objet.couleur],
     graine,
-    etat: etatOf(objet),
+    etat: { ...etatOf(objet), ...change },
   });
 }
 

@@ -1,4 +1,12 @@
-// node scripts/filmDuMonde.ts: films that the true plan allows, and those that today's checks refuse.
+// Counts the films that the true plan allows, and names those that the checks refuse.
+//   node scripts/filmDuMonde.ts
+//   node scripts/filmDuMonde.ts DIR REF…        frames of each, to look at
+//   node scripts/filmDuMonde.ts --memoire REF…  then says how much stays on the card
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { banqueOf } from '../content/banque/banque.ts';
 import { isCarrefour, sceneOf } from '../content/banque/scenes.ts';
 import { readContent } from '../content/content.ts';
@@ -6,14 +14,27 @@ import { VRAIES } from '../drawing/scene/mesures.ts';
 import { drawFilm } from '../drawing/scene/mouvement/index.ts';
 import { pairesDeLaCle } from '../drawing/scene/mouvement/dementis.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
+import type { Scene } from '../drawing/scene/scene.ts';
 import { DEMANDE_UN_ORDRE } from '../drawing/scene/verifie/index.ts';
 import { filmOf } from '../monde/film/film.ts';
 import { fautesDuFilm } from '../monde/film/fautesDuFilm.ts';
+import type { Monde } from '../monde/navigateur.ts';
+import { pngOf, withMonde } from './withMonde.ts';
+
+declare const monde: Monde;
 
 const JOUR = '2026-11-02';
+const PARTS = [0, 0.25, 0.5, 0.75, 1];
+const [LARGEUR, HAUTEUR] = [480, 320];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { memoire: { type: 'boolean', default: false } },
+});
+const toutes = banqueOf(readContent()).toutes;
 
 function count(): void {
-  const filmees = banqueOf(readContent()).toutes.flatMap((question) => {
+  const filmees = toutes.flatMap((question) => {
     const { ref, verifie, correcte } = question;
     const scene = sceneOf(question);
     if (!scene || !isCarrefour(scene) || !verifie || !DEMANDE_UN_ORDRE[verifie.question]) return [];
@@ -32,4 +53,46 @@ function count(): void {
   );
 }
 
-count();
+const scenesOf = (refs: string[]): { ref: string; scene: Scene }[] =>
+  toutes.flatMap((question) => {
+    const scene = sceneOf(question);
+    return scene && refs.includes(question.ref) ? [{ ref: question.ref, scene }] : [];
+  });
+
+async function look(page: Page, dossier: string, refs: string[]): Promise<void> {
+  mkdirSync(dossier, { recursive: true });
+  for (const { ref, scene } of scenesOf(refs)) {
+    const vu = await page.evaluate(([s, j, p, t]) => monde.drawFilm(s, j, p, t), [
+      scene,
+      JOUR,
+      PARTS,
+      [LARGEUR, HAUTEUR] as [number, number],
+    ] as const);
+    if (!vu) {
+      process.stdout.write(`${ref}: no film\n`);
+      continue;
+    }
+    await sharp({
+      create: {
+        width: LARGEUR * PARTS.length,
+        height: HAUTEUR,
+        channels: 3,
+        background: '#fff',
+      },
+    })
+      .composite(vu.images.map((url, i) => ({ input: pngOf(url), left: i * LARGEUR, top: 0 })))
+      .png()
+      .toFile(join(dossier, `${ref}.png`));
+    process.stdout.write(`${ref} ${vu.duree.toFixed(1)} s ${JSON.stringify(vu.cout)}\n`);
+  }
+}
+
+const [dossier, ...refs] = positionals;
+if (values.memoire)
+  await withMonde(async (page) => {
+    const scenes = scenesOf(positionals).map(({ scene }) => scene);
+    const restes = await page.evaluate(([s, j]) => monde.playMany(s, j), [scenes, JOUR] as const);
+    for (const reste of restes) process.stdout.write(`${JSON.stringify(reste)}\n`);
+  });
+else if (dossier === undefined) count();
+else await withMonde((page) => look(page, dossier, refs));

@@ -50,9 +50,9 @@ export function addHalos(scene: Scene, { halos }: Chantier): void {
       halo.onBeforeRender = (_, __, camera) => {
         const face = camera
           .getWorldPosition(new Vector3())
-          .sub(halo.position)
+          .sub(halo.getWorldPosition(new Vector3()))
           .normalize()
-          .dot(sens);
+          .dot(sens.clone().transformDirection(halo.parent!.matrixWorld));
         halo.material.opacity = Math.max(0, Math.min(1, face * 1.6 + 0.25));
       };
     }

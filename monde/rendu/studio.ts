@@ -65,7 +65,7 @@ export interface Prise {
   hauteur: number;
 }
 
-const PLEIN_ECRAN =
+export const PLEIN_ECRAN =
   'varying vec2 v; void main(){ v = uv; gl_Position = vec4(position.xy, 0., 1.); }';
 
 /** Adds up frames in linear light. */
@@ -73,7 +73,7 @@ const SOMME = `varying vec2 v; uniform sampler2D t; uniform float k;
 void main(){ gl_FragColor = vec4(min(texture2D(t, v).rgb, vec3(24.)) * k, 1.); }`;
 
 /** A filmic curve with a softer shoulder, then sRGB. */
-const DEVELOPPE = `varying vec2 v; uniform sampler2D t; uniform float e;
+export const DEVELOPPE = `varying vec2 v; uniform sampler2D t; uniform float e;
 vec3 aces(vec3 x){ return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
 void main(){
   vec3 c = texture2D(t, v).rgb * e * .62;

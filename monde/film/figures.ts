@@ -1,0 +1,89 @@
+import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import type { Boite } from '../camera/boites.ts';
+import type { Vue } from '../camera/prises.ts';
+import { type Chantier, openChantier } from '../chantier.ts';
+import type { EtatPersonne } from '../gens/index.ts';
+import { addMoi, addUsager, isPersonne, poseOf } from '../usagers.ts';
+import type { EtatAt, FilmDuMonde } from './film.ts';
+
+/** One who moves: all the looks that the film shows of him, built once where the still has him. */
+export interface Figure {
+  vu: Vu;
+  pied: Boite['pied'];
+  cap: number;
+  apparences: Map<string, Chantier>;
+}
+
+/** In a walk or a turn of pedals. */
+const PHASES = 8;
+/** In metres: both feet's steps, or a turn of pedals. */
+const CYCLE = { marche: 1.35, pedale: 4.6 };
+const PREMIERE = 0.12;
+/** A minute has 90 blinks; the first picture has the lamp lit, as the still. */
+const [BATTEMENT, ALLUME] = [0.667, 0.55];
+/** In seconds. */
+const INSTANT = 0.05;
+
+const isAuPas = ({ qui }: Vu): boolean =>
+  ['piéton', 'enfant', 'aîné', 'aveugle', 'cycliste à pied', 'groupe d’enfants'].includes(qui);
+
+interface Apparence {
+  vu: Vu;
+  change: EtatPersonne;
+}
+
+function allureAt(vu: Vu, { vitesse, parcouru }: EtatAt): EtatPersonne {
+  const part = parcouru / (isAuPas(vu) ? CYCLE.marche : CYCLE.pedale);
+  const rang = Math.floor((((part % 1) + 1) % 1) * PHASES);
+  if (vitesse === 0)
+    return parcouru > 1 ? { pose: 'attend' } : { pose: poseOf(vu), phase: PREMIERE };
+  return { pose: 'marche', phase: (PREMIERE + rang / PHASES) % 1 };
+}
+
+function apparenceAt(vu: Vu, etat: EtatAt, t: number): Apparence {
+  const { clignotant: _, ...nu } = vu;
+  const brille = (t % BATTEMENT) / BATTEMENT < ALLUME;
+  const { clignotant, freine } = etat;
+  const personne = isPersonne(vu.qui);
+  const dit = clignotant && (brille || personne) ? { clignotant } : {};
+  return {
+    vu: { ...nu, freine, ...dit },
+    change: personne ? allureAt(vu, etat) : {},
+  };
+}
+
+const cleOf = ({ vu: { clignotant, freine }, change }: Apparence): string =>
+  [clignotant, freine, change.pose, change.phase].join(' ');
+
+export const cleAt = (vu: Vu, etat: EtatAt, t: number): string => cleOf(apparenceAt(vu, etat, t));
+
+/** `vue`: his own vehicle is built as its seat shows it. */
+export function figuresOf(
+  film: FilmDuMonde,
+  plan: Plan,
+  boites: readonly Boite[],
+  nuit: boolean,
+  vue: Vue,
+): Figure[] {
+  const instants = Array.from({ length: Math.ceil(film.duree / INSTANT) + 2 }, (_, i) => ({
+    t: i * INSTANT,
+    etats: film.etat(i * INSTANT),
+  }));
+  return film.acteurs.map((vu) => {
+    const rang = boites.findIndex(({ objet }) => objet === vu);
+    const boite = boites[rang]!;
+    const apparences = new Map<string, Chantier>();
+    for (const { t, etats } of instants) {
+      const apparence = apparenceAt(vu, etats.get(vu)!, t);
+      const cle = cleOf(apparence);
+      if (apparences.has(cle)) continue;
+      const chantier = openChantier(nuit);
+      const sienne = { ...boite, objet: apparence.vu };
+      if (vu.moi && vue.genre === 'siège')
+        addMoi(chantier, plan, sienne, rang, vue, apparence.change);
+      else addUsager(chantier, plan, sienne, rang, false, apparence.change);
+      apparences.set(cle, chantier);
+    }
+    return { vu, pied: boite.pied, cap: boite.cap, apparences };
+  });
+}

@@ -1,0 +1,1 @@
+export { openFilm, type FilmOuvert, type OptionsDuFilm } from './joueur.ts';

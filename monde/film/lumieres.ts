@@ -1,0 +1,94 @@
+import {
+  CanvasTexture,
+  DirectionalLight,
+  EquirectangularReflectionMapping,
+  FogExp2,
+  HemisphereLight,
+  type Object3D,
+  type PMREMGenerator,
+  type Scene,
+  SpotLight,
+  SRGBColorSpace,
+  Vector3,
+} from 'three';
+import type { Lampe } from '../chantier.ts';
+import { radians, type Vec } from '../maille/vecteurs.ts';
+import type { Ambiance } from '../rendu/ambiances.ts';
+import { paintReflets } from '../rendu/ciel.ts';
+
+/** In metres from what is lit. */
+const SOLEIL = 110;
+/** Pixels a side of the shadow map. */
+const OMBRES = 2048;
+/** The still's dome lights the ground so much, shadows of all sides counted in. */
+const VOUTE = 0.58;
+
+interface Lieu {
+  temps: string;
+  ambiance: Ambiance;
+  enVille: boolean;
+  centre: Vec;
+  rayon: number;
+  cap: number;
+  voile: number;
+}
+
+const en3 = (v: Vec): Vector3 => new Vector3(v[0], v[1], v[2]);
+
+/** The still's light in one frame: its wandering dome becomes a sky without shadows. */
+export function addLumieres(
+  scene: Scene,
+  reflets: PMREMGenerator,
+  { temps, ambiance, enVille, centre, rayon, cap, voile }: Lieu,
+) {
+  const reflet = new CanvasTexture(paintReflets(temps, ambiance, enVille));
+  reflet.mapping = EquirectangularReflectionMapping;
+  reflet.colorSpace = SRGBColorSpace;
+  const environnement = reflets.fromEquirectangular(reflet);
+  reflet.dispose();
+  scene.environment = environnement.texture;
+  scene.environmentIntensity = 0.95;
+  scene.fog = new FogExp2(ambiance.brume.couleur, ambiance.brume.densite * voile);
+  const { ciel, sol, force } = ambiance.fond;
+  scene.add(new HemisphereLight(ciel, sol, force));
+  scene.add(new HemisphereLight(ambiance.voute.couleur, '#000000', ambiance.voute.force * VOUTE));
+  const soleil = new DirectionalLight(ambiance.soleil.couleur, ambiance.soleil.force);
+  soleil.castShadow = true;
+  soleil.shadow.mapSize.set(OMBRES, OMBRES);
+  Object.assign(soleil.shadow.camera, {
+    left: -rayon,
+    right: rayon,
+    top: rayon,
+    bottom: -rayon,
+    near: 5,
+    far: 260,
+  });
+  soleil.shadow.bias = -0.0004;
+  soleil.shadow.normalBias = 0.05;
+  const vers = en3(ambiance.vers)
+    .normalize()
+    .applyAxisAngle(new Vector3(0, 1, 0), -radians(cap));
+  scene.add(soleil, soleil.target);
+  const eclaire = (la: Vec) => {
+    soleil.target.position.copy(en3(la));
+    soleil.position.copy(en3(la)).addScaledVector(vers, SOLEIL);
+  };
+  eclaire(centre);
+  return {
+    /** Shadows are sharp around this place. */
+    eclaire,
+    dispose: () => {
+      environnement.dispose();
+      soleil.dispose();
+    },
+  };
+}
+
+/** One lamp that lights what is around. */
+export function addLampe(parent: Object3D, { genre, ou, vers, couleur, force, portee }: Lampe) {
+  const [angle, penombre] = genre === 'phare' ? [0.45, 0.9] : [1.15, 0.75];
+  const lampe = new SpotLight(couleur, force, portee, angle, penombre, 1.35);
+  lampe.position.copy(en3(ou));
+  lampe.target.position.copy(en3(vers));
+  parent.add(lampe, lampe.target);
+}

@@ -1,0 +1,205 @@
+import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
+import { VRAIES } from '../../drawing/scene/mesures.ts';
+import { layOut } from '../../drawing/scene/plan/index.ts';
+import type { Matiere } from '../../drawing/scene/plan/plan.ts';
+import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
+import { type Bati, buildScene, dressScene, regardeOf } from '../bati.ts';
+import { chooseVue } from '../camera/choix.ts';
+import { cameraOf, type Vue } from '../camera/prises.ts';
+import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
+import type { Maille } from '../maille/maille.ts';
+import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { addContacts, addHalos } from '../rendu/accents.ts';
+import { AMBIANCES } from '../rendu/ambiances.ts';
+import { addCiel } from '../rendu/ciel.ts';
+import { addCarrosseries } from '../rendu/corps.ts';
+import { addMailles } from '../rendu/materiaux.ts';
+import { paintPlanche } from '../rendu/planches.ts';
+import { addSols } from '../rendu/sols.ts';
+import { briques, facades, feuilles, tuiles } from '../textures/facades.ts';
+import type { Appareil } from './appareil.ts';
+import { elague } from './elague.ts';
+import { cleAt, type Figure, figuresOf } from './figures.ts';
+import { type EtapeDuFilm, filmOf } from './film.ts';
+import { addLampe, addLumieres } from './lumieres.ts';
+
+/** A street that is built once, and those who move in it. */
+export interface Tableau {
+  duree: number;
+  etapes: EtapeDuFilm[];
+  temps: SceneEcrite['temps'];
+  exposition: number;
+  scene: Scene;
+  camera: PerspectiveCamera;
+  /** Puts everybody where he is at this second. */
+  montre: (t: number) => void;
+  dispose: () => void;
+}
+
+/** In metres around what the camera sees: their shadows fall into the picture. */
+const MARGE = 9;
+/** A film's decor is thinner than a still's. */
+const DETAIL = 0.5;
+const LAMPES = 5;
+
+/** Only what a camera that stays in its place may see. */
+function elagueTout(chantier: Chantier, camera: PerspectiveCamera): Chantier {
+  const coupe = <C extends string>(mailles: Partial<Record<C, Maille>>) =>
+    Object.fromEntries(
+      (Object.entries(mailles) as [C, Maille][]).map(([nom, maille]) => [
+        nom,
+        elague(maille, camera, MARGE),
+      ]),
+    ) as Record<C, Maille>;
+  return {
+    ...chantier,
+    mailles: coupe<Etoffe>(chantier.mailles),
+    sols: coupe<Matiere>(chantier.sols),
+  };
+}
+
+const premiere = (apparences: Figure['apparences']): Lampe[] =>
+  [...apparences.values()][0]?.lampes ?? [];
+
+/** Frees what a scene holds on the graphics card; textures that scenes share stay. */
+function freeScene(scene: Scene): void {
+  scene.traverse((objet) => {
+    const { geometry, material, isInstancedMesh } = objet as Mesh & { isInstancedMesh?: boolean };
+    if (isInstancedMesh) (objet as unknown as { dispose: () => void }).dispose();
+    if (geometry && !(objet instanceof Sprite)) geometry.dispose();
+    for (const m of [material].flat() as (Material | undefined)[]) m?.dispose();
+  });
+}
+
+/** Undefined: the rules know no order. `vue`: the still's, if it is known. */
+export async function openTableau(
+  { reflets }: Appareil,
+  ecrite: SceneEcrite,
+  jour: string,
+  rapport: number,
+  connue?: Vue,
+): Promise<Tableau | undefined> {
+  const plan = layOut(ecrite, jour, { mesures: VRAIES });
+  const film = filmOf(ecrite, plan);
+  if (!film) return undefined;
+  const bati = buildScene(ecrite, jour, { plan, aPart: new Set(film.acteurs) });
+  const vue = connue ?? chooseVue(regardeOf(bati), rapport).vue;
+  const ambiance = AMBIANCES[plan.temps];
+  const figures = figuresOf(film, plan, bati.boites, ambiance.nuit, vue);
+  dressScene(bati, vue, DETAIL);
+  const camera = cameraOf(vue, rapport);
+  const moi = vue.genre === 'siège' ? figures.find(({ vu }) => vu.moi) : undefined;
+  const scene = new Scene();
+  const plaque = await paintPlanche(bati.signaux.planche);
+  const { map: facade, lueur } = facades(ambiance.nuit);
+  const planches = {
+    plaque,
+    facade,
+    ...(ambiance.nuit && { lueurFacade: lueur }),
+    mur: briques(),
+    toit: tuiles(),
+    feuille: feuilles(),
+  };
+  const rue = moi ? bati.chantier : elagueTout(bati.chantier, camera);
+  addSols(scene, rue, ambiance);
+  addMailles(scene, rue, planches);
+  addCarrosseries(scene, rue);
+  addContacts(scene, rue);
+  addHalos(scene, rue);
+  const regard = moins(vue.vers, vue.oeil);
+  const cap = (Math.atan2(regard[0], -regard[2]) * 180) / Math.PI;
+  const duSiege = vue.genre === 'siège';
+  const devantOeil = (oeil: Vec, vers: number): Vec =>
+    plus([oeil[0], 0, oeil[2]], fois(devant(vers), 26));
+  const centre: Vec = duSiege ? devantOeil(vue.oeil, cap) : [vue.vers[0], 0, vue.vers[2]];
+  addCiel(scene, plan.temps, ambiance, [centre[0], centre[2]]);
+  const lumieres = addLumieres(scene, reflets, {
+    temps: plan.temps,
+    ambiance,
+    enVille: ecrite.agglomération,
+    centre,
+    rayon: duSiege ? 46 : 42,
+    cap,
+    voile: duSiege ? 1 : 0.35,
+  });
+  const troupe = figures.map((figure) => addFigure(scene, figure, planches));
+  if (ambiance.nuit) addLampes(scene, bati, troupe, centre);
+  const oeil = new Matrix4().copy(camera.matrixWorld);
+  const montre = (t: number): void => {
+    const etats = film.etat(t);
+    for (const { figure, groupe, vues } of troupe) {
+      const etat = etats.get(figure.vu)!;
+      const [x, z] = etat.ou;
+      groupe.matrix.copy(deplacement(figure, [x, bati.sol.hauteurAt(x, z), z], etat.cap));
+      groupe.visible = !etat.parti;
+      const vue = vues.get(cleAt(figure.vu, etat, t));
+      if (vue) for (const autre of vues.values()) autre.visible = autre === vue;
+      if (figure === moi) {
+        camera.matrix.multiplyMatrices(groupe.matrix, oeil);
+        camera.matrix.decompose(camera.position, camera.quaternion, camera.scale);
+        camera.updateMatrixWorld();
+        const { x: ox, z: oz } = camera.position;
+        lumieres.eclaire(devantOeil([ox, 0, oz], cap + etat.cap - figure.cap));
+      }
+    }
+  };
+  montre(0);
+  return {
+    duree: film.duree,
+    etapes: film.etapes,
+    temps: plan.temps,
+    exposition: ambiance.exposition,
+    scene,
+    camera,
+    montre,
+    dispose: () => {
+      freeScene(scene);
+      lumieres.dispose();
+      plaque.dispose();
+    },
+  };
+}
+
+/** From where the still has him to where he is. */
+function deplacement({ pied, cap }: Figure, ou: Vec, versCap: number): Matrix4 {
+  const pose = (p: Vec, c: number) =>
+    new Matrix4().makeRotationY(-radians(c)).setPosition(p[0], p[1], p[2]);
+  return pose(ou, versCap).multiply(pose(pied, cap).invert());
+}
+
+function addFigure(scene: Scene, figure: Figure, feuilles: Parameters<typeof addMailles>[2]) {
+  const groupe = new Scene();
+  groupe.matrixAutoUpdate = false;
+  const vues = new Map(
+    [...figure.apparences].map(([cle, chantier]) => {
+      const vue = new Scene();
+      addMailles(vue, chantier, feuilles);
+      addCarrosseries(vue, chantier);
+      addContacts(vue, chantier);
+      addHalos(vue, chantier);
+      vue.visible = false;
+      groupe.add(vue);
+      return [cle, vue] as const;
+    }),
+  );
+  scene.add(groupe);
+  return { figure, groupe, vues };
+}
+
+/** The nearest light; the others only glow. */
+function addLampes(
+  scene: Scene,
+  { chantier: { lampes } }: Bati,
+  troupe: readonly ReturnType<typeof addFigure>[],
+  [cx, , cz]: Vec,
+): void {
+  const toutes = [
+    ...lampes.map((lampe) => ({ lampe, parent: scene })),
+    ...troupe.flatMap(({ figure, groupe }) =>
+      premiere(figure.apparences).map((lampe) => ({ lampe, parent: groupe })),
+    ),
+  ];
+  const loin = ({ lampe: { ou } }: (typeof toutes)[number]) => Math.hypot(ou[0] - cx, ou[2] - cz);
+  for (const { lampe, parent } of toutes.toSorted((a, b) => loin(a) - loin(b)).slice(0, LAMPES))
+    addLampe(parent, lampe);
+}

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { buildScene } from '../bati.ts';
+import { openChantier } from '../chantier.ts';
+import { aleaOf } from '../maille/alea.ts';
+import { addChamps } from './champs.ts';
 import { addDecor, type Massif } from './decor.ts';
 
 const JOUR = '2026-11-02';
 const batir = (ecrite: SceneEcrite, cache: (massif: Massif) => boolean = () => false) => {
   const { chantier, plan, scene: lue, sol } = buildScene(scene.parse(ecrite), JOUR);
   const massifs = addDecor(chantier, plan, lue, sol, { detail: 1, cache });
-  return { chantier, sol, massifs };
+  return { chantier, plan, sol, massifs };
 };
 const route = (a: number, ville = true): SceneEcrite => ({
   lieu: 'route',
@@ -32,6 +35,28 @@ test('houses stand beside the street, none on it or in another', () => {
 
 test('a street stays as it is when somebody drives along it', () => {
   expect(batir(route(30)).massifs).toEqual(batir(route(12)).massifs);
+});
+
+test('two places have other houses', () => {
+  const autre = { ...route(30), éléments: [{ quoi: 'dispositif surélevé', a: 50 }] } as SceneEcrite;
+  expect(batir(autre).massifs).not.toEqual(batir(route(30)).massifs);
+});
+
+test.each(['école', 'maison'] as const)('« %s » stands where the plan puts it', (quoi) => {
+  const ville = quoi === 'école';
+  const ecrite = { ...route(30, ville), éléments: [{ quoi, a: 25 }] } as SceneEcrite;
+  const { massifs, plan } = batir(ecrite);
+  const objet = plan.objets.find(({ genre }) => genre === quoi)!;
+  expect(massifs[0]!.pied).toEqual([objet.x, 0, objet.y]);
+});
+
+test('fields cover no road', () => {
+  const pris = (x: number) => Math.abs(x) < 20;
+  const chantier = openChantier();
+  addChamps(chantier, false, aleaOf(3), pris);
+  const xs = chantier.sols.herbe!.positions.filter((_, i) => i % 3 === 0);
+  expect(xs.length).toBeGreaterThan(0);
+  expect(xs.every((x) => Math.abs(x) >= 20)).toBe(true);
 });
 
 test('what would hide somebody is not built', () => {

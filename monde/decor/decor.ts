@@ -1,11 +1,13 @@
-import type { Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts';
+import type { Decor, Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf, graineDuLieu } from '../maille/alea.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import { aleaOf, graineDuLieu, graineOf } from '../maille/alea.ts';
+import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
+import { addEcole, addEglise, EGLISE } from './batiments.ts';
 import { type Bord, bordsOf, isDansLaRue, rueOf, surBord } from './bords.ts';
 import { addArbre, addHaie, addSapin, addTouffe, type Pousse } from './feuillage.ts';
+import { addChamps } from './champs.ts';
 import { addFerme, addMaison, NOMBRE_DE_FACADES } from './maisons.ts';
 import type { Region } from '../sol/regions.ts';
 
@@ -25,7 +27,14 @@ export interface Reglage {
   cache: (massif: Massif) => boolean;
 }
 
+/** How a street is built: in one row, mixed, or as houses in their gardens. */
+type Quartier = 'rangée' | 'village' | 'pavillons';
+const QUARTIERS: readonly Quartier[] = ['rangée', 'rangée', 'village', 'pavillons'];
+
 interface Lieu {
+  /** Streets of two places differ; who drives there changes nothing. */
+  sel: number;
+  quartier: Quartier;
   chantier: Chantier;
   plan: Plan;
   scene: Scene;
@@ -38,7 +47,7 @@ interface Lieu {
 }
 
 /** In metres: beyond, only fields and the horizon. */
-const PORTEE = 130;
+const PORTEE = 150;
 const PROFONDEUR = 8;
 const HAUTEUR_MAISON = 9.5;
 
@@ -50,7 +59,10 @@ export function addDecor(
   sol: SolBati,
   reglage: Reglage = { detail: 1, cache: () => false },
 ): Massif[] {
+  const sel = selOf(scene);
   const lieu: Lieu = {
+    sel,
+    quartier: QUARTIERS[sel % QUARTIERS.length]!,
     chantier,
     plan,
     scene,
@@ -62,9 +74,75 @@ export function addDecor(
     pris: plan.objets.filter((o) => o.genre !== 'usager'),
   };
   const ville = scene.agglomération && !('profil' in scene && scene.lieu !== 'route');
+  for (const objet of plan.objets)
+    if (objet.genre === 'maison' || objet.genre === 'école') addNomme(lieu, objet);
   for (const bord of bordsOf(lieu.rue))
     if (bord.longueur > 3) (ville ? addRue : addCampagne)(lieu, bord);
+  addClocher(lieu);
+  if (!ville && !lieu.enneige && sol.relief.tranches.length === 0)
+    addChamps(
+      chantier,
+      'branches' in scene,
+      aleaOf(sel),
+      (x, z, demi) =>
+        isDansLaRue(lieu.rue, x, z) ||
+        reglage.cache({ pied: [x, 0, z], cap: 0, longueur: demi, largeur: demi, hauteur: 0 }),
+    );
   return lieu.massifs;
+}
+
+/** Neither who is there nor how one sees it changes a place. */
+const PASSAGERS = new Set(['usagers', 'vue', 'temps', 'compteur', 'cotes']);
+const selOf = (scene: Scene): number =>
+  graineOf(JSON.stringify(Object.entries(scene).filter(([cle]) => !PASSAGERS.has(cle))));
+
+/** A named building stands where the plan puts it, its front towards the road. */
+function addNomme(lieu: Lieu, objet: Decor): void {
+  const { chantier, sol, enneige, massifs, sel } = lieu;
+  const { x, y, longueur: large = 7, largeur: profondeur = 6 } = objet;
+  const cap = objet.cap - 90;
+  const ou = plus([x, sol.hauteurAt(x, y), y], fois(devant(cap), profondeur / 2));
+  const lacet = (-cap * Math.PI) / 180;
+  massifs.push({
+    pied: [x, 0, y],
+    cap,
+    longueur: profondeur,
+    largeur: large,
+    hauteur: HAUTEUR_MAISON,
+  });
+  if (objet.genre === 'école') return addEcole(chantier, ou, lacet, [large, profondeur], enneige);
+  const alea = aleaOf(graineDuLieu(x, y, sel));
+  const facade = objet.etat === 'garage' ? 7 : [0, 5, 8][Math.floor(alea() * 3)]!;
+  addMaison(
+    chantier,
+    ou,
+    lacet,
+    { largeur: large, profondeur, facade, etages: 'deux', enneige },
+    alea,
+  );
+}
+
+/** A church far off, behind houses or fields, where it hides nothing. */
+function addClocher(lieu: Lieu): void {
+  const { chantier, scene, sol, rue, reglage, massifs, sel, enneige } = lieu;
+  const rapide = scene.lieu === 'autoroute' || scene.lieu === 'route pour automobiles';
+  const alea = aleaOf(sel + 5);
+  if (rapide || alea() < 0.3) return;
+  const [cx, cy] = centreOf(lieu);
+  for (let essai = 0; essai < 6; essai += 1) {
+    const x = cx + (alea() < 0.5 ? -1 : 1) * (32 + alea() * 30);
+    const z = cy - 95 - alea() * 70;
+    const [largeur, longueur, hauteur] = EGLISE;
+    const massif: Massif = { pied: [x, 0, z], cap: 180, longueur, largeur, hauteur };
+    const libre =
+      [-13, -6, 0, 6, 13].every((d) => [-7, 0, 7].every((e) => !isDansLaRue(rue, x + e, z + d))) &&
+      !massifs.some((autre) => seTouchent(autre, massif)) &&
+      !reglage.cache(massif);
+    if (!libre) continue;
+    addEglise(chantier, [x, sol.relief.champs(x, z), z], Math.PI, enneige);
+    massifs.push(massif);
+    return;
+  }
 }
 
 const auSol = ([x, z]: Point): Vec => [x, 0, z];
@@ -112,15 +190,16 @@ function seTouchent(a: Massif, b: Massif): boolean {
 
 /** A row of houses along a pavement; gardens, hedges and gates in its gaps. */
 function addRue(lieu: Lieu, bord: Bord): void {
-  const { chantier, reglage, massifs, sol, enneige } = lieu;
+  const { chantier, reglage, massifs, sol, enneige, sel, quartier } = lieu;
   const lacet = (-capDe(bord) * Math.PI) / 180;
-  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), 1));
+  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), sel + 1));
   const pousse: Pousse = { alea, enneige, detail: reglage.detail };
   let derniere = -1;
   for (let s = 0.1; s < bord.longueur - 3.5;) {
-    const largeur = 5 + alea() * 1.7;
+    const pavillon = quartier === 'pavillons' || (quartier === 'village' && alea() < 0.4);
+    const largeur = (pavillon ? 6.4 : 5) + alea() * 1.7;
     const facade = nextFacade(alea, derniere);
-    const recul = alea() < 0.12 ? 3 + alea() * 2 : 0.05;
+    const recul = pavillon ? 4.5 + alea() * 2 : alea() < 0.12 ? 3 + alea() * 2 : 0.05;
     const [x, z] = surBord(bord, s + largeur / 2, recul);
     const massif: Massif = {
       pied: auSol(surBord(bord, s + largeur / 2, recul + PROFONDEUR / 2)),
@@ -137,7 +216,7 @@ function addRue(lieu: Lieu, bord: Bord): void {
     if (tient && !reglage.cache(massif)) {
       derniere = facade;
       const ou: Vec = [x, Math.max(0, sol.relief.hauteur(x, z)) + 0.1, z];
-      const etages = alea() < 0.6 ? 'trois' : 'deux';
+      const etages = !pavillon && alea() < (quartier === 'rangée' ? 0.65 : 0.3) ? 'trois' : 'deux';
       addMaison(
         chantier,
         ou,
@@ -148,6 +227,11 @@ function addRue(lieu: Lieu, bord: Bord): void {
       if (recul > 1) addJardin(lieu, bord, s, largeur, pousse);
       massifs.push(massif);
       s += largeur;
+      if (pavillon) {
+        const jardin = 2.5 + alea() * 2.5;
+        addJardin(lieu, bord, s, Math.min(jardin, bord.longueur - s), pousse);
+        s += jardin;
+      }
     } else {
       addJardin(lieu, bord, s, 1.4, pousse);
       s += 1.4;
@@ -197,11 +281,11 @@ function addJardin(lieu: Lieu, bord: Bord, s: number, large: number, pousse: Pou
 /** Verges, hedges, trees and farms beside a country road. */
 function addCampagne(lieu: Lieu, bord: Bord): void {
   const { chantier, sol, rue, enneige, reglage, massifs, scene } = lieu;
-  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), 2));
+  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), lieu.sel + 2));
   const pousse: Pousse = { alea, enneige, detail: reglage.detail };
   const { feuille } = chantier.mailles;
   const autoroute = scene.lieu === 'autoroute' || scene.lieu === 'route pour automobiles';
-  const ardenne = aleaOf(graineDuLieu(...surBord(bord, 0, 0), 9))() < 0.4;
+  const ardenne = aleaOf(lieu.sel + 9)() < 0.4;
   const haie = alea() < 0.5 && !autoroute;
   const at = (s: number, d: number): Vec => {
     const [x, z] = surBord(bord, s, d);

@@ -13,17 +13,17 @@ const PENTE = 2.6;
 
 /** Walls beside and behind, by façade. */
 export const MURS: readonly string[] = [
-  '#A4705F',
-  '#966052',
+  '#A38273',
+  '#947468',
   '#DDD5C6',
-  '#8C6057',
-  '#AA7866',
+  '#8F7469',
+  '#AA8A7B',
   '#CFC3AC',
-  '#9E6C60',
-  '#AE7B69',
+  '#9C7E73',
+  '#AD8D7F',
   '#C9C2B4',
-  '#8B5A4C',
-  '#B98F74',
+  '#8C6F64',
+  '#B99C86',
   '#D7CDBD',
 ];
 const TUILES = ['#5C4038', '#3F444A', '#6B4A3C', '#4A4E54'] as const;
@@ -69,6 +69,7 @@ export function addMaison(
       cadreDe(facade, h),
     );
     addPignons(mailles.mur, x, z, h, mur);
+    for (const s of [-1, 1]) if (alea() < 0.75) addJours(mailles.toit, s * x, z, h);
     addToit(mailles.toit, x, z, h, tuile);
     if (alea() < 0.8) addCheminee(mailles.toit, (alea() < 0.5 ? -1 : 1) * (x - 0.5), z, h);
     const sort = alea();
@@ -117,6 +118,17 @@ function addPignons(mur: Maille, x: number, z: number, h: number, couleur: strin
     couleur,
     [0, 0, 2 * x, h],
   );
+}
+
+/** Windows of a gable, where no neighbour stands against it. */
+function addJours(toit: Maille, x: number, z: number, h: number): void {
+  const [dehors, ...hauts] = [Math.sign(x) * 0.02, h + 0.5, ...(h > 7 ? [7, 4.3] : [4.2])];
+  for (const [i, y] of hauts.entries())
+    for (const part of i === 0 ? [0.5] : [0.3, 0.7]) {
+      toit.addBoite([x, y, z * part], [0.06, 1.36, 1.06], '#E4E0D6');
+      toit.addBoite([x + dehors, y, z * part], [0.06, 1.2, 0.9], '#33414D');
+      toit.addBoite([x + dehors * 2, y, z * part], [0.05, 1.2, 0.07], '#E4E0D6');
+    }
 }
 
 function addToit(toit: Maille, x: number, z: number, h: number, couleur: string): void {

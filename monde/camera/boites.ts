@@ -38,15 +38,19 @@ const AGENT = 1.85;
 
 export const hauteurDe = (qui: Vu['qui']): number => HAUTEURS[qui];
 
-/** Somebody or something that decides: an upright box in metres. */
-export interface Boite {
-  objet: Vu | Decor;
+/** An upright box in metres. */
+export interface Volume {
   /** On the ground, below its middle. */
   pied: Vec;
   cap: number;
   longueur: number;
   largeur: number;
   hauteur: number;
+}
+
+/** Somebody or something that decides. */
+export interface Boite extends Volume {
+  objet: Vu | Decor;
 }
 
 export function boitesOf({ objets }: Plan, { hauteurAt }: SolBati): Boite[] {
@@ -63,7 +67,7 @@ export function boitesOf({ objets }: Plan, { hauteurAt }: SolBati): Boite[] {
 }
 
 /** Its eight corners. */
-export function coinsOf({ pied, cap, longueur, largeur, hauteur }: Boite): Vec[] {
+export function coinsOf({ pied, cap, longueur, largeur, hauteur }: Volume): Vec[] {
   const [avant, droite] = [fois(devant(cap), longueur / 2), fois(aDroite(cap), largeur / 2)];
   return [0, hauteur].flatMap((y) =>
     [

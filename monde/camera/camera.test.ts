@@ -4,6 +4,8 @@ import { buildScene, regardeOf } from '../bati.ts';
 import type { Boite } from './boites.ts';
 import { chooseVue } from './choix.ts';
 import { fautesDeVue } from './fautesDeVue.ts';
+import { cadreDe, secoupent } from './places.ts';
+import { cameraOf } from './prises.ts';
 import { traverse } from './vus.ts';
 
 const choisir = (ecrite: SceneEcrite) =>
@@ -60,4 +62,32 @@ test('a junction without a driver is seen from above and behind, with all of the
   expect(vue.genre).toBe('oblique');
   expect(vue.oeil[1]).toBeGreaterThan(8);
   expect(usagers.every(({ constat }) => constat.dedans === 1 && constat.px >= 24)).toBe(true);
+});
+
+test('a plate too small to read comes again, enlarged, and hides nobody', () => {
+  const choix = choisir({
+    ...route([{ qui: 'voiture', voie: 3, a: 20 }]),
+    poteaux: [{ panneau: { panneau: 'C35' }, a: 34 }],
+  } as SceneEcrite);
+  expect(choix.plaques[0]!.constat.px).toBeLessThan(20);
+  expect(choix.vignettes.map(({ signaux }) => signaux.length)).toEqual([1]);
+  const { cadre } = choix.vignettes[0]!;
+  const voiture = cadreDe(cameraOf(choix.vue, 1.5), choix.usagers[0]!.boite)!;
+  expect(secoupent(cadre, voiture)).toBe(false);
+  expect(cadre.h * 240).toBeGreaterThan(30);
+  expect(fautesDeVue(choix)).toEqual([]);
+  expect(fautesDeVue({ ...choix, vignettes: [] })).toHaveLength(1);
+});
+
+test('a plate behind a lorry is told, for no enlargement makes it stand in its street', () => {
+  const choix = choisir({
+    ...route([{ qui: 'camion', voie: 3, a: 24 }]),
+    vue: 'conducteur',
+    poteaux: [{ panneau: { panneau: 'C35' }, a: 25, côté: 'au-dessus', voie: 3 }],
+  } as SceneEcrite);
+  const cachees = choix.plaques.map(({ plaque, constat }) => ({
+    plaque,
+    constat: { ...constat, cache: 1, px: 12 },
+  }));
+  expect(fautesDeVue({ ...choix, plaques: cachees })).toEqual(['Le signal est caché.']);
 });

@@ -2,8 +2,11 @@ import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
-import type { Boite } from './boites.ts';
+import type { Boite, Volume } from './boites.ts';
+import { isQuiRoule } from '../vehicules/index.ts';
 import { cameraOf, type Vue, vueDuSiege, vueOblique } from './prises.ts';
+import { cadreDe } from './places.ts';
+import { type Vignette, vignettesDe } from './vignettes.ts';
 import { type Constat, constatDeBoite, constatDePlaque, type Obstacles, traverse } from './vus.ts';
 
 /** At least so many pixels in a picture 360 px wide. */
@@ -26,8 +29,9 @@ export interface Regarde {
 export interface Choix {
   vue: Vue;
   usagers: { boite: Boite; constat: Constat }[];
-  /** Undefined: its back or edge. */
-  plaques: { plaque: Plaque; constat: Constat | undefined }[];
+  plaques: { plaque: Plaque; constat: Constat & { dos: boolean } }[];
+  /** Those plates once more that are small, or turn away. */
+  vignettes: Vignette[];
   prix: number;
 }
 
@@ -53,7 +57,7 @@ function jauge({ scene, boites, plaques, obstacles }: Regarde, vue: Vue, rapport
     boite,
     constat: constatDeBoite(camera, boite, visibles),
   }));
-  const deFace = plaques.filter((p) => isPourMoi(scene, moi, p));
+  const deFace = plaques.filter((p) => isALire(scene, boites, p));
   const vues = deFace.map((plaque) => ({
     plaque,
     constat: constatDePlaque(camera, plaque, visibles),
@@ -61,10 +65,17 @@ function jauge({ scene, boites, plaques, obstacles }: Regarde, vue: Vue, rapport
   const prix =
     usagers.reduce((somme, { constat }) => somme + prixDe(constat, USAGER_PX), 0) +
     vues.reduce(
-      (somme, { constat }) => somme + (constat ? prixDe(constat, PLAQUE_PX) * 0.5 : 20),
+      (somme, { constat }) =>
+        somme + prixDe(constat, 0) * 0.5 + (isIllisible(constat) ? prixDeVignette(constat) : 0),
       0,
     );
-  return { vue, usagers, plaques: vues, prix: prix + (isDansUnOuvrage(vue, obstacles) ? 500 : 0) };
+  return {
+    vue,
+    usagers,
+    plaques: vues,
+    vignettes: [],
+    prix: prix + (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
+  };
 }
 
 /** The eye would stand within a bridge's deck or a hill. */
@@ -75,14 +86,48 @@ const isDansUnOuvrage = ({ oeil }: Vue, { boites }: Obstacles): boolean =>
 const isDerriere = (moi: Boite, { pied }: Boite): boolean =>
   scalaire(moins(pied, moi.pied), devant(moi.cap)) < moi.longueur / 2 - 1;
 
-/** A sign for the one who answers; without one, for anybody. */
-function isPourMoi(scene: Scene, moi: Boite | undefined, { cap, ou }: Plaque): boolean {
-  if (!moi) return true;
-  const face = scalaire(devant(cap), devant(moi.cap));
-  const avant = scalaire(moins(ou, moi.pied), devant(moi.cap));
-  if (scene.vue === 'dessus') return 'branches' in scene || face < 0;
-  return face < -0.5 && avant > -1;
+export const isIllisible = ({ dos, px }: Constat & { dos: boolean }): boolean =>
+  dos || Math.round(px) < PLAQUE_PX;
+
+/** An enlarged plate is read, yet a large one in its street is better. */
+const prixDeVignette = ({ dos, px }: Constat & { dos: boolean }): number =>
+  dos ? 12 : 3 + 0.4 * Math.max(0, PLAQUE_PX - px);
+
+/** In metres: a sign so far behind somebody was his, if he stands beyond his line. */
+const PASSE = 12;
+
+/** From the seat: for him. From above: for any of those who count. */
+function isALire(scene: Scene, boites: readonly Boite[], { cap, ou }: Plaque): boolean {
+  const faitFace = (b: Boite): boolean => scalaire(devant(cap), devant(b.cap)) < -0.5;
+  const avance = (b: Boite): number => scalaire(moins(ou, b.pied), devant(b.cap));
+  const moi = boites.find(isMoi);
+  if (moi && scene.vue === 'conducteur') return faitFace(moi) && avance(moi) > -1;
+  if (moi && !('branches' in scene)) return faitFace(moi);
+  const roulent = boites.filter(({ objet }) => objet.genre === 'usager' && isQuiRoule(objet.qui));
+  return roulent.length === 0 || roulent.some((b) => faitFace(b) && avance(b) > -PASSE);
 }
+
+/** Small plates again, where they hide none of those who count. */
+function avecVignettes(choix: Choix, { boites, plaques }: Regarde, rapport: number): Choix {
+  const camera = cameraOf(choix.vue, rapport);
+  const petites = choix.plaques
+    .filter(({ constat }) => isIllisible(constat) && constat.cache <= CACHE)
+    .map(({ plaque }) => plaque);
+  const pris: Volume[] = [
+    ...boites.filter((b) => choix.vue.genre !== 'siège' || !isMoi(b)),
+    ...plaques.map(boiteDePlaque),
+  ];
+  const cadres = pris.flatMap((boite) => cadreDe(camera, boite) ?? []);
+  return { ...choix, vignettes: vignettesDe(camera, petites, cadres) };
+}
+
+const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume => ({
+  pied: [x, y - hauteur / 2, z],
+  cap,
+  longueur: 0.05,
+  largeur,
+  hauteur,
+});
 
 const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
 const ANGLES = [50, 56, 62, 68, 74];
@@ -110,7 +155,7 @@ function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, r
     'branches' in scene ? [39, HAUTEURS] : sommet ? [9, AU_SOMMET] : [31, HAUTEURS];
   const points: Vec[] = [
     ...auSol,
-    ...plaques.filter((p) => isPourMoi(scene, moi, p)).map(({ ou }) => ou),
+    ...plaques.filter((p) => isALire(scene, boites, p)).map(({ ou }) => ou),
     ...plan.mesures.flatMap(({ de, a }): Vec[] => [
       [de[0], 0, de[1]],
       [a[0], 0, a[1]],
@@ -163,5 +208,5 @@ export function chooseVue(regarde: Regarde, rapport: number): Choix {
     const prix = choix.prix + gene;
     if (!meilleur || prix < meilleur.prix) meilleur = { ...choix, prix };
   }
-  return meilleur!;
+  return avecVignettes(meilleur!, regarde, rapport);
 }

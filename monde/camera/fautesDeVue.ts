@@ -9,12 +9,13 @@ const MOITIE = 0.5;
 function fauteDe(nom: string, { dedans, cache, px }: Constat, voulu: number): string[] {
   if (dedans < MOITIE) return [`${nom} sort de l’image.`];
   if (cache > MOITIE) return [`${nom} est caché.`];
-  if (px < voulu) return [`${nom} n’a que ${Math.round(px)} pixels de haut ; il en faut ${voulu}.`];
+  if (Math.round(px) < voulu)
+    return [`${nom} n’a que ${Math.round(px)} pixels de haut ; il en faut ${voulu}.`];
   return [];
 }
 
 /** Sentences about all that the best view cannot show. */
-export const fautesDeVue = ({ usagers, plaques }: Choix): string[] => [
+export const fautesDeVue = ({ usagers, plaques, vignettes }: Choix): string[] => [
   ...usagers.flatMap(({ boite, constat }) =>
     fauteDe(
       boite.objet.genre === 'agent'
@@ -24,7 +25,9 @@ export const fautesDeVue = ({ usagers, plaques }: Choix): string[] => [
       USAGER_PX,
     ),
   ),
-  ...plaques.flatMap(({ constat }) =>
-    constat ? fauteDe('Le signal', constat, PLAQUE_PX) : ['Le signal tourne le dos.'],
-  ),
+  ...plaques.flatMap(({ plaque: { signal }, constat }) => {
+    const agrandi = vignettes.some(({ signaux }) => signaux.some((s) => s.signal === signal));
+    const fautes = fauteDe('Le signal', constat, agrandi ? 0 : PLAQUE_PX);
+    return fautes.length === 0 && constat.dos && !agrandi ? ['Le signal tourne le dos.'] : fautes;
+  }),
 ];

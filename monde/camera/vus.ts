@@ -106,20 +106,19 @@ export const constatDeBoite = (
   obstacles: Obstacles,
 ): Constat => constatOf(camera, pointsOf(boite), obstacles, boite);
 
-/** Undefined: one sees its back or its edge. */
+/** `dos`: one sees its back or its edge. */
 export function constatDePlaque(
   camera: PerspectiveCamera,
   { ou, cap, largeur, hauteur }: Plaque,
   obstacles: Obstacles,
-): Constat | undefined {
+): Constat & { dos: boolean } {
   const oeil: Vec = [camera.position.x, camera.position.y, camera.position.z];
   const vers = moins(oeil, ou);
   const face = scalaire(vers, devant(cap)) / Math.hypot(...vers);
-  if (face < 0.25) return undefined;
   const points = [-0.38, 0.38].flatMap((d) =>
     [-0.38, 0, 0.38].map((h) =>
       plus(plus(ou, [0, h * hauteur, 0]), fois(aDroite(cap), d * largeur)),
     ),
   );
-  return constatOf(camera, points, obstacles);
+  return { ...constatOf(camera, points, obstacles), dos: face < 0.25 };
 }

@@ -1,0 +1,62 @@
+import type { PerspectiveCamera } from 'three';
+import type { Signal } from '../../drawing/signal.schema.ts';
+import type { Plaque } from '../signaux/poteaux.ts';
+import { type Ancre, type Cadre, placeLibre } from './places.ts';
+import { projete } from './prises.ts';
+import { LARGEUR } from './vus.ts';
+
+/** Plates of one post, drawn again and larger; a thin line ties them to it. */
+export interface Vignette {
+  /** From top to bottom. */
+  signaux: { signal: Signal; cadre: Cadre }[];
+  cadre: Cadre;
+  ancre: Ancre;
+}
+
+/** In pixels at 360 px wide. */
+const [HAUT, LARGE, ECART] = [38, 110, 2];
+
+function piecesDe(plaques: readonly Plaque[]): [number, number][] {
+  return plaques.map(({ largeur, hauteur }) => {
+    const h = Math.min(hauteur > largeur ? HAUT * 1.3 : HAUT, (LARGE * hauteur) / largeur);
+    return [(h * largeur) / hauteur, h];
+  });
+}
+
+function vignetteDe(
+  camera: PerspectiveCamera,
+  plaques: readonly Plaque[],
+  pris: readonly Cadre[],
+): Vignette | undefined {
+  const milieux = plaques.map(({ ou }) => projete(camera, ou));
+  const ancre = { x: milieux[0]!.x, y: milieux[0]!.y };
+  const pieces = piecesDe(plaques);
+  const [enLargeur, enHauteur] = [1 / LARGEUR, camera.aspect / LARGEUR];
+  const l = Math.max(...pieces.map(([large]) => large)) * enLargeur;
+  const h = pieces.reduce((somme, [, haut]) => somme + haut + ECART, -ECART) * enHauteur;
+  const cadre = placeLibre(ancre, [l, h], pris);
+  if (!cadre) return undefined;
+  let y = cadre.y;
+  const signaux = plaques.map(({ signal }, i) => {
+    const [large, haut] = [pieces[i]![0] * enLargeur, pieces[i]![1] * enHauteur];
+    const place = { x: cadre.x + (cadre.l - large) / 2, y, l: large, h: haut };
+    y += haut + ECART * enHauteur;
+    return { signal, cadre: place };
+  });
+  return { signaux, cadre, ancre };
+}
+
+/** `petites`: plates too small to read, or seen from behind. `pris`: what must stay seen. */
+export function vignettesDe(
+  camera: PerspectiveCamera,
+  petites: readonly Plaque[],
+  pris: readonly Cadre[],
+): Vignette[] {
+  const parPoste = Map.groupBy(petites, ({ poste }) => poste);
+  const posees: Vignette[] = [];
+  for (const plaques of parPoste.values()) {
+    const vignette = vignetteDe(camera, plaques, [...pris, ...posees.map(({ cadre }) => cadre)]);
+    if (vignette) posees.push(vignette);
+  }
+  return posees;
+}

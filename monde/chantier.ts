@@ -13,6 +13,7 @@ export const ETOFFES = [
   'feuille',
   'plaque',
   'usure',
+  'habitacle',
 ] as const;
 export type Etoffe = (typeof ETOFFES)[number];
 

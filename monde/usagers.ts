@@ -6,7 +6,8 @@ import { DEHORS, type Vue } from './camera/prises.ts';
 import type { Chantier } from './chantier.ts';
 import { addPersonne, type EtatPersonne, type Qui } from './gens/index.ts';
 import { graineOf } from './maille/alea.ts';
-import { devant, fois, plus, type Vec } from './maille/vecteurs.ts';
+import type { Maille } from './maille/maille.ts';
+import { devant, fois, plus, radians, type Vec } from './maille/vecteurs.ts';
 import { addVehicule, type EtatVehicule, gabaritVrai, type QuiRoule } from './vehicules/index.ts';
 
 /** Paint and clothes, as the words name them. */
@@ -63,9 +64,44 @@ export function addMoi(
   if (objet.genre !== 'usager' || (recul > 0 && recul < DEHORS)) return;
   const { halos } = chantier;
   const avant = halos.length;
-  addUsager(chantier, plan, boite, rang, recul === 0, change);
+  const { mailles } = chantier;
+  const dedans = { ...chantier, mailles: { ...mailles, divers: mailles.habitacle } };
+  addUsager(recul === 0 ? dedans : chantier, plan, boite, rang, recul === 0, change);
+  if (recul === 0 && objet.qui === 'voiture') addTableauDeBord(mailles.habitacle, boite);
   // Its own glow would dazzle who sits in it.
   if (recul === 0) halos.length = avant;
+}
+
+/** A smooth dashboard, with its hood before the driver. */
+function addTableauDeBord(habitacle: Maille, { pied, cap }: Boite): void {
+  const [x, y, z] = gabaritVrai('voiture').oeil;
+  const noir = '#33373C';
+  habitacle.at(pied, -radians(cap), () => {
+    habitacle.addTube(
+      [-0.84, -0.5, 0, 0.5, 0.84].map((a): Vec => [a, y - 0.34, z - 0.94]),
+      [[0.165, 0.42]],
+      noir,
+      { cotes: 18, cote: [0, 1, 0] },
+    );
+    habitacle.addTube(
+      [-0.2, -0.12, 0, 0.12, 0.2].map((a): Vec => [x + a, y - 0.25, z - 0.66]),
+      [
+        [0.01, 0.1],
+        [0.05, 0.13],
+        [0.065, 0.14],
+        [0.05, 0.13],
+        [0.01, 0.1],
+      ],
+      '#2A2D31',
+      { cotes: 14, cote: [0, 1, 0] },
+    );
+    const volant = Array.from({ length: 25 }, (_, i): Vec => {
+      const angle = (i / 24) * 2 * Math.PI;
+      const haut = Math.cos(angle) * 0.185;
+      return [x + Math.sin(angle) * 0.185, y - 0.36 + haut * 0.92, z - 0.44 + haut * 0.36];
+    });
+    habitacle.addTube(volant, 0.016, '#17191B', { cotes: 8, bouts: false });
+  });
 }
 
 /** The same person wherever he stands: by his words and his rank. `change`: what a film alters. */

@@ -68,7 +68,11 @@ export function vueDuSiege(
   return {
     genre: 'siège',
     oeil,
-    vers: plus(plus(oeil, fois(devant(moi.cap + lacet), 30)), [0, -(0.3 + recul * 0.2), 0]),
+    vers: plus(plus(oeil, fois(devant(moi.cap + lacet), 30)), [
+      0,
+      recul === 0 ? 0.9 : -(0.3 + recul * 0.2),
+      0,
+    ]),
     angle,
     recul,
   };

@@ -2,7 +2,7 @@ import type { Maille } from '../maille/maille.ts';
 import { teinteOf, type Couleur } from '../maille/teinte.ts';
 import { fois, plus, produit, unitaire, type Vec } from '../maille/vecteurs.ts';
 
-const VERTS = ['#4C6334', '#586F38', '#435C32', '#66783E'] as const;
+const VERTS = ['#6B8A47', '#77944A', '#618245', '#869C52'] as const;
 const ECORCE = '#5E4C3C';
 const NEIGE = '#DCE3E8';
 
@@ -115,7 +115,7 @@ export function addSapin(
       feuille,
       plus(ou, [0, h * (0.2 + part * 0.78), 0]),
       [large, 0.9 * k, large],
-      { cartes: 16, taille: 0.5 * k, couleur: '#2F4630' },
+      { cartes: 16, taille: 0.5 * k, couleur: '#456748' },
       pousse,
     );
   }
@@ -129,7 +129,7 @@ export function addHaie(
   {
     largeur,
     hauteur,
-    couleur = '#40562F',
+    couleur = '#5C7A42',
   }: { largeur: number; hauteur: number; couleur?: Couleur },
   pousse: Pousse,
 ): void {

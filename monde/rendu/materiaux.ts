@@ -121,6 +121,8 @@ const MATERIAUX: Record<Etoffe, (feuilles: Feuilles) => Material> = {
       'diffuseColor.rgb',
     ),
   usure: () => salissure(),
+  // Under a roof: no sun of its own.
+  habitacle: () => lumineux('divers', { roughness: 0.9, envMapIntensity: 0, color: '#6A6E74' }, 1),
 };
 
 /** Thin dirt on the ground: a corner's `lueur` says how thick. */
@@ -155,8 +157,8 @@ export function addMailles(scene: Scene, { mailles }: Chantier, feuilles: Feuill
     if (maille.triangles === 0) continue;
     const objet = new Mesh(maille.toGeometry(), MATERIAUX[nom](feuilles));
     objet.name = nom;
-    objet.castShadow = nom !== 'verre' && nom !== 'usure';
-    objet.receiveShadow = nom !== 'feuille' && nom !== 'verre';
+    objet.castShadow = !['verre', 'usure', 'habitacle'].includes(nom);
+    objet.receiveShadow = !['feuille', 'verre', 'habitacle'].includes(nom);
     scene.add(objet);
   }
 }

@@ -45,6 +45,10 @@ const cadreDe = (facade: number, hauteur: number): CadreUv => {
   return [u0 + e, v0 + e, u0 + 1 / COLONNES - e, v0 + hauteur / HAUT_DE_FEUILLE / RANGEES - e];
 };
 
+/** Rendered fronts have smooth walls: one brick's inside, nothing of its joints. */
+const CREPIS = new Set([2, 5, 8, 11]);
+const LISSE: CadreUv = [0.15, 0.03, 0.15, 0.03];
+
 /** A house whose front faces north (-z) at the origin; it goes back to the south. */
 export function addMaison(
   { mailles }: Chantier,
@@ -68,7 +72,7 @@ export function addMaison(
       '#FFFFFF',
       cadreDe(facade, h),
     );
-    addPignons(mailles.mur, x, z, h, mur);
+    addPignons(mailles.mur, x, z, h, mur, CREPIS.has(facade));
     for (const s of [-1, 1]) if (alea() < 0.75) addJours(mailles.toit, s * x, z, h);
     addToit(mailles.toit, x, z, h, tuile);
     if (alea() < 0.8) addCheminee(mailles.toit, (alea() < 0.5 ? -1 : 1) * (x - 0.5), z, h);
@@ -78,7 +82,14 @@ export function addMaison(
   });
 }
 
-function addPignons(mur: Maille, x: number, z: number, h: number, couleur: string): void {
+function addPignons(
+  mur: Maille,
+  x: number,
+  z: number,
+  h: number,
+  couleur: string,
+  lisse: boolean,
+): void {
   const faite: number = h + PENTE;
   for (const s of [-1, 1]) {
     const [avant, arriere]: [Vec, Vec] = [
@@ -95,17 +106,23 @@ function addPignons(mur: Maille, x: number, z: number, h: number, couleur: strin
         ? ([arriere, avant, hautAvant, hautArriere].toReversed() as [Vec, Vec, Vec, Vec])
         : [arriere, avant, hautAvant, hautArriere],
       couleur,
-      [0, 0, z, h],
+      lisse ? LISSE : [0, 0, z, h],
     );
     mur.addTriangle(
       s > 0 ? [hautArriere, hautAvant, sommet] : [hautAvant, hautArriere, sommet],
       couleur,
       undefined,
-      [
-        [0, h],
-        [z, h],
-        [z / 2, faite],
-      ],
+      lisse
+        ? [
+            [0.15, 0.03],
+            [0.15, 0.03],
+            [0.15, 0.03],
+          ]
+        : [
+            [0, h],
+            [z, h],
+            [z / 2, faite],
+          ],
     );
   }
   mur.addQuad(
@@ -116,7 +133,7 @@ function addPignons(mur: Maille, x: number, z: number, h: number, couleur: strin
       [-x, h, z],
     ],
     couleur,
-    [0, 0, 2 * x, h],
+    lisse ? LISSE : [0, 0, 2 * x, h],
   );
 }
 

@@ -1,1 +1,1 @@
-export { openFilm, type FilmOuvert, type OptionsDuFilm } from './joueur.ts';
+export { openFilm } from './joueur.ts';

@@ -5,17 +5,24 @@ import { readContent } from '../content/content.ts';
 import { buildScene, regardeOf } from '../monde/bati.ts';
 import { chooseVue } from '../monde/camera/choix.ts';
 import { fautesDeVue } from '../monde/camera/fautesDeVue.ts';
+import { RAPPORT, sceneDeVue } from '../monde/sceneDeVue.ts';
 
 const JOUR = new Date().toISOString().slice(0, 10);
-const RAPPORT = 1.5;
 const voulues = process.argv.slice(2);
 
-let [nombre, fautives] = [0, 0];
+let [nombre, fautives, rapprochees, agrandies] = [0, 0, 0, 0];
+const prises = new Map<string, number>();
 for (const question of banqueOf(readContent()).toutes) {
   const scene = sceneOf(question);
   if (!scene || (voulues.length > 0 && !voulues.includes(question.ref))) continue;
   nombre += 1;
-  const choix = chooseVue(regardeOf(buildScene(scene, JOUR)), RAPPORT);
+  const montree = sceneDeVue(scene, question, JOUR);
+  const choix = chooseVue(regardeOf(buildScene(montree, JOUR)), RAPPORT);
+  const { vue } = choix;
+  const genre = vue.genre === 'siège' && vue.recul ? 'siège reculé' : vue.genre;
+  prises.set(genre, (prises.get(genre) ?? 0) + 1);
+  if (montree !== scene) rapprochees += 1;
+  if (choix.vignettes.length > 0) agrandies += 1;
   const fautes = fautesDeVue(choix);
   if (fautes.length > 0) {
     fautives += 1;
@@ -23,3 +30,6 @@ for (const question of banqueOf(readContent()).toutes) {
   }
 }
 process.stdout.write(`${nombre} scènes, ${fautives} que leur image ne montre pas.\n`);
+process.stdout.write(
+  `${[...prises].map(([genre, n]) => `${n} ${genre}`).join(', ')} ; ${rapprochees} rapprochées, ${agrandies} avec un signal agrandi.\n`,
+);

@@ -15,6 +15,7 @@ import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import type { Monde } from '../monde/navigateur.ts';
+import { sceneDeVue } from '../monde/sceneDeVue.ts';
 import { faitDe } from '../monde/version.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
@@ -84,11 +85,13 @@ const keptCle = (ref: string): string | undefined =>
 
 const [rang, parts] = values.part.split('/').map(Number) as [number, number];
 const voulues = banqueOf(readContent())
-  .toutes.flatMap((question): Voulue[] => {
-    const scene = sceneOf(question);
-    return scene ? [{ ref: question.ref, scene, cle: cleOf(scene) }] : [];
+  .toutes.filter(({ ref }) => positionals.length === 0 || positionals.includes(ref))
+  .flatMap((question): Voulue[] => {
+    const ecrite = sceneOf(question);
+    if (!ecrite) return [];
+    const scene = sceneDeVue(ecrite, question, JOUR);
+    return [{ ref: question.ref, scene, cle: cleOf(scene) }];
   })
-  .filter(({ ref }) => positionals.length === 0 || positionals.includes(ref))
   .filter(({ ref, cle }) => values.essai !== undefined || keptCle(ref) !== cle)
   .filter((_, i) => i % parts === rang - 1);
 

@@ -1,0 +1,41 @@
+import type { Scene } from '../drawing/scene/scene.ts';
+import { buildScene, regardeOf } from './bati.ts';
+import { chooseVue } from './camera/choix.ts';
+import { fautesDeVue } from './camera/fautesDeVue.ts';
+import { isRapprochable, rapproche } from './rapproche.ts';
+
+/** In metres: as much road as may be left empty, the longest first. */
+const VIDES = [14, 11, 8, 6];
+export const RAPPORT = 1.5;
+
+interface Mots {
+  question: string;
+  a: string;
+  b: string;
+  c?: string | undefined;
+  d?: string | undefined;
+  justification: string;
+}
+
+/** Fewer faults first, then the better view. */
+const UNE_FAUTE = 1000;
+
+function manqueDe(scene: Scene, jour: string): number {
+  const choix = chooseVue(regardeOf(buildScene(scene, jour)), RAPPORT);
+  const fautes = fautesDeVue(choix).length;
+  return fautes === 0 ? 0 : fautes * UNE_FAUTE + choix.prix;
+}
+
+/** The scene as its picture shows it: nearer only where somebody would else be too small. */
+export function sceneDeVue(scene: Scene, mots: Mots, jour: string): Scene {
+  const { question, a, b, c, d, justification } = mots;
+  if (!isRapprochable(scene, [question, a, b, c, d, justification].join(' '))) return scene;
+  let [meilleure, moindre]: [Scene, number] = [scene, manqueDe(scene, jour)];
+  for (const vide of VIDES) {
+    if (moindre === 0) break;
+    const essai = rapproche(scene, vide);
+    const manque = manqueDe(essai, jour);
+    if (manque < moindre) [meilleure, moindre] = [essai, manque];
+  }
+  return meilleure;
+}

@@ -50,6 +50,16 @@ test.each(['école', 'maison'] as const)('« %s » stands where the plan puts it
   expect(massifs[0]!.pied).toEqual([objet.x, 0, objet.y]);
 });
 
+test('a house at the end of its drive looks at the crossing', () => {
+  const { massifs, plan } = batir({
+    lieu: 'carrefour',
+    branches: { nord: {}, est: {}, ouest: {}, sud: { voie: 'propriété' } },
+  });
+  const bout = plan.objets.find(({ genre }) => genre === 'maison')!;
+  expect(massifs[0]!.pied).toEqual([bout.x, 0, bout.y]);
+  expect(massifs[0]!.cap % 360).toBe(0);
+});
+
 test('fields cover no road', () => {
   const pris = (x: number) => Math.abs(x) < 20;
   const chantier = openChantier();

@@ -99,8 +99,11 @@ const selOf = (scene: Scene): number =>
 /** A named building stands where the plan puts it, its front towards the road. */
 function addNomme(lieu: Lieu, objet: Decor): void {
   const { chantier, sol, enneige, massifs, sel } = lieu;
-  const { x, y, longueur: large = 7, largeur: profondeur = 6 } = objet;
-  const cap = objet.cap - 90;
+  const { x, y, longueur = 7, largeur = 6 } = objet;
+  // At a crossing, it closes its own drive.
+  const auBout = 'branches' in lieu.scene;
+  const [large, profondeur] = auBout ? [largeur, longueur] : [longueur, largeur];
+  const cap = auBout ? objet.cap + 180 : objet.cap - 90;
   const ou = plus([x, sol.hauteurAt(x, y), y], fois(devant(cap), profondeur / 2));
   const lacet = (-cap * Math.PI) / 180;
   massifs.push({

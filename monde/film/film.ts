@@ -41,7 +41,7 @@ const EN_AVANT = 0.8;
 /** In seconds. */
 const INSTANT = 0.05;
 
-const adouci = (part: number): number => {
+export const adouci = (part: number): number => {
   const u = Math.max(0, Math.min(1, part));
   return u * u * (3 - 2 * u);
 };
@@ -150,7 +150,7 @@ function etatAt(
       parcouru,
       clignotant: lampes.clignotant,
       freine: lampes.freine,
-      parti: depuis >= deplacement.duree && isAuBout(deplacement, trajet.points),
+      parti: depuis >= deplacement.duree && isAuBout(deplacement),
     };
   };
 }
@@ -158,7 +158,7 @@ function etatAt(
 /** In metres: where a street ends. */
 const BOUT = 60;
 
-const isAuBout = ({ at, duree }: Deplacement, points: Acteur['trajet']['points']): boolean => {
+const isAuBout = ({ at, duree }: Deplacement): boolean => {
   const { x, y } = at(duree);
-  return Math.hypot(x, y) > BOUT && points.length > 0;
+  return Math.hypot(x, y) > BOUT;
 };

@@ -1,11 +1,11 @@
 import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { layOut } from '../../drawing/scene/plan/index.ts';
-import type { Matiere } from '../../drawing/scene/plan/plan.ts';
+import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
 import { type Bati, buildScene, dressScene, regardeOf } from '../bati.ts';
 import { chooseVue } from '../camera/choix.ts';
-import { cameraOf, type Vue } from '../camera/prises.ts';
+import { cameraOf, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
 import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
@@ -20,7 +20,7 @@ import { briques, facades, feuilles, tuiles } from '../textures/facades.ts';
 import type { Appareil } from './appareil.ts';
 import { elague } from './elague.ts';
 import { cleAt, type Figure, figuresOf } from './figures.ts';
-import { type EtapeDuFilm, filmOf } from './film.ts';
+import { adouci, type EtapeDuFilm, type EtatAt, type FilmDuMonde, filmOf } from './film.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
 
 /** A street that is built once, and those who move in it. */
@@ -38,9 +38,15 @@ export interface Tableau {
 
 /** In metres around what the camera sees: their shadows fall into the picture. */
 const MARGE = 9;
-/** A film's decor is thinner than a still's. */
-const DETAIL = 0.5;
+/** As the still: its trees may not vanish when the film begins. */
+const DETAIL = 1;
 const LAMPES = 5;
+/** Metres behind the eye where the camera stays, metres that it rises a metre, and seconds. */
+const [RECUL, MONTEE, SORTIE] = [8, 0.22, 1];
+/** In metres from the middle: one has driven through, or is too far to be told. */
+const [ROULE, LOIN] = [20, 32];
+/** In seconds. */
+const [PAS, APRES] = [0.1, 0.5];
 
 /** Only what a camera that stays in its place may see. */
 function elagueTout(chantier: Chantier, camera: PerspectiveCamera): Chantier {
@@ -89,6 +95,9 @@ export async function openTableau(
   dressScene(bati, vue, DETAIL);
   const camera = cameraOf(vue, rapport);
   const moi = vue.genre === 'siège' ? figures.find(({ vu }) => vu.moi) : undefined;
+  const depart = moi ? departOf(film, moi) : 0;
+  // One who drives on would not see the others pass: the camera stays.
+  const reste = moi !== undefined && figures.some((f) => departOf(film, f) > depart + 0.2);
   const scene = new Scene();
   const plaque = await paintPlanche(bati.signaux.planche);
   const { map: facade, lueur } = facades(ambiance.nuit);
@@ -123,7 +132,7 @@ export async function openTableau(
     voile: duSiege ? 1 : 0.35,
   });
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
-  if (ambiance.nuit) addLampes(scene, bati, troupe, centre);
+  if (ambiance.nuit) addLampes(scene, bati, troupe, centre, moi);
   const oeil = new Matrix4().copy(camera.matrixWorld);
   const montre = (t: number): void => {
     const etats = film.etat(t);
@@ -132,9 +141,15 @@ export async function openTableau(
       const [x, z] = etat.ou;
       groupe.matrix.copy(deplacement(figure, [x, bati.sol.hauteurAt(x, z), z], etat.cap));
       groupe.visible = !etat.parti;
-      const vue = vues.get(cleAt(figure.vu, etat, t));
-      if (vue) for (const autre of vues.values()) autre.visible = autre === vue;
-      if (figure === moi) {
+      const mise = vues.get(cleAt(figure.vu, etat, t));
+      if (mise) for (const autre of vues.values()) autre.visible = autre === mise;
+      if (figure === moi && reste) {
+        const part = RECUL - Math.min(RECUL, vue.recul ?? 0);
+        const fait = adouci((t - depart + SORTIE / 2) / SORTIE) * part;
+        camera.matrix.copy(oeil).multiply(new Matrix4().makeTranslation(0, fait * MONTEE, fait));
+        camera.matrix.decompose(camera.position, camera.quaternion, camera.scale);
+        camera.updateMatrixWorld();
+      } else if (figure === moi) {
         camera.matrix.multiplyMatrices(groupe.matrix, oeil);
         camera.matrix.decompose(camera.position, camera.quaternion, camera.scale);
         camera.updateMatrixWorld();
@@ -144,8 +159,21 @@ export async function openTableau(
     }
   };
   montre(0);
+  const duree = finOf(film, (vu, etat) => {
+    const [x, z] = etat.ou;
+    if (moi && !reste) return Math.hypot(x, z) < ROULE;
+    const [long] = vu.taille;
+    const { x: ex, y: ey, devant: la } = projete(camera, [x, 1, z]);
+    const marge = long > 8 ? 0.3 : 0.08;
+    return (
+      la &&
+      Math.abs(ex - 0.5) < 0.5 + marge &&
+      Math.abs(ey - 0.5) < 0.5 + marge &&
+      Math.hypot(x, z) < LOIN
+    );
+  });
   return {
-    duree: film.duree,
+    duree,
     etapes: film.etapes,
     temps: plan.temps,
     exposition: ambiance.exposition,
@@ -158,6 +186,24 @@ export async function openTableau(
       plaque.dispose();
     },
   };
+}
+
+/** In seconds: when he sets out. */
+function departOf(film: FilmDuMonde, { vu }: Figure): number {
+  for (let t = 0; t < film.duree; t += PAS) if (film.etat(t).get(vu)!.vitesse > 0) return t;
+  return film.duree;
+}
+
+/** In seconds: soon after the last one of these is seen. */
+function finOf(film: FilmDuMonde, isVu: (vu: Vu, etat: EtatAt) => boolean): number {
+  const derniere = film.etapes.at(-1)?.depart ?? 0;
+  let t = film.duree;
+  while (
+    t > derniere + 1 &&
+    ![...film.etat(t)].some(([vu, etat]) => !etat.parti && etat.vitesse > 0 && isVu(vu, etat))
+  )
+    t -= PAS;
+  return Math.min(film.duree, t + APRES);
 }
 
 /** From where the still has him to where he is. */
@@ -186,15 +232,22 @@ function addFigure(scene: Scene, figure: Figure, feuilles: Parameters<typeof add
   return { figure, groupe, vues };
 }
 
+/** In metres from a vehicle's middle. */
+const SES_PHARES = 8;
+
 /** The nearest light; the others only glow. */
 function addLampes(
   scene: Scene,
   { chantier: { lampes } }: Bati,
   troupe: readonly ReturnType<typeof addFigure>[],
   [cx, , cz]: Vec,
+  moi: Figure | undefined,
 ): void {
+  const sienne = troupe.find(({ figure }) => figure === moi)?.groupe;
+  const isSien = ({ genre, ou }: Lampe) =>
+    genre === 'phare' && moi && Math.hypot(ou[0] - moi.pied[0], ou[2] - moi.pied[2]) < SES_PHARES;
   const toutes = [
-    ...lampes.map((lampe) => ({ lampe, parent: scene })),
+    ...lampes.map((lampe) => ({ lampe, parent: (isSien(lampe) && sienne) || scene })),
     ...troupe.flatMap(({ figure, groupe }) =>
       premiere(figure.apparences).map((lampe) => ({ lampe, parent: groupe })),
     ),

@@ -109,7 +109,8 @@ export async function openTableau(
     toit: tuiles(),
     feuille: feuilles(),
   };
-  const rue = moi ? bati.chantier : elagueTout(bati.chantier, camera);
+  const rue =
+    moi && !reste ? bati.chantier : elagueTout(bati.chantier, reste ? recule(camera) : camera);
   addSols(scene, rue, ambiance);
   addMailles(scene, rue, planches);
   addCarrosseries(scene, rue);
@@ -204,6 +205,14 @@ function finOf(film: FilmDuMonde, isVu: (vu: Vu, etat: EtatAt) => boolean): numb
   )
     t -= PAS;
   return Math.min(film.duree, t + APRES);
+}
+
+/** Where the camera is at last: it sees all that it saw, and more. */
+function recule(camera: PerspectiveCamera): PerspectiveCamera {
+  const loin = camera.clone();
+  loin.translateZ(RECUL);
+  loin.updateMatrixWorld();
+  return loin;
 }
 
 /** From where the still has him to where he is. */

@@ -10,6 +10,10 @@ export const IMAGE_MAX = { mo: 10, pixels: { jpeg: 40, png: 40, webp: 40, heif: 
 
 const { mo, pixels } = IMAGE_MAX;
 
+export const IMAGE_OCTETS = mo * 1024 ** 2;
+/** Bytes of a form with so many pictures, and its other fields. */
+export const octetsDImages = (nombre: number): number => nombre * IMAGE_OCTETS + 1024 ** 2;
+
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Shown beside a field, without a full stop. */

@@ -69,3 +69,8 @@ test('a text without lists in lists stays as it is', () => {
   ])
     expect(nestLists(html)).toBe(html);
 });
+
+test('an attribute without a rule of its own is refused', () => {
+  expect(attributPermis('onclick', '1')).toBe(false);
+  expect(attributPermis('alt', 'Un panneau')).toBe(true);
+});

@@ -45,10 +45,12 @@ const VALEURS: Readonly<Record<string, RegExp>> = {
   [RETRAIT]: new RegExp(`^[1-${RETRAIT_MAX}]$`),
 };
 
+const LIBRES = new Set(['alt', 'rel']);
+
 export function attributPermis(nom: string, valeur: string): boolean {
   if (nom === 'href') return lienPermis(valeur) !== null;
   if (nom === 'src') return imagePermise(valeur);
-  return VALEURS[nom]?.test(valeur) ?? true;
+  return LIBRES.has(nom) || (VALEURS[nom]?.test(valeur) ?? false);
 }
 
 const SEULE = /^(?:br|img)$/;

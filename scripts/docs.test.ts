@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verifie } from '../drawing/scene/verifie/index.ts';
+import { IMAGE_PRISE } from '../regles/images.ts';
 import { FOLDERS } from './folders.ts';
 import { drawn } from './maison.ts';
 
@@ -199,4 +200,8 @@ test('docs/contenu.md has every claim that the rules check', () => {
   const page = readFileSync('docs/contenu.md', 'utf8');
   const claims = verifie.options.map(({ shape }) => shape.question.value);
   expect(claims.filter((claim) => !page.includes(`| \`${claim}\``))).toEqual([]);
+});
+
+test('docs/contenu.md says how large a photo may be', () => {
+  expect(readFileSync('docs/contenu.md', 'utf8')).toContain(IMAGE_PRISE.split(' (')[0]);
 });

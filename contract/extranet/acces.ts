@@ -19,8 +19,8 @@ import { enLigne, visible } from '../textes.ts';
 import { FILTRE_MANQUE, FILTRE_VENTE } from '../../regles/filtres.ts';
 import { CODE_PERMIS, PRODUIT } from '../../regles/produit.ts';
 import { SEPARATEUR, fauteAuxLignes, lignesOf } from '../../regles/vente.ts';
+import { octetsDImages } from '../../regles/images.ts';
 
-const MO = 1024 * 1024;
 const MOST_LIGNES = 30;
 
 /** Lines joined by « ; ». */
@@ -146,7 +146,7 @@ export const addAcces = defineCall({
   writes: 'sometimes',
   summary: 'Ajoute un accès à vendre.',
   multipart: true,
-  bodyLimit: 11 * MO,
+  bodyLimit: octetsDImages(1),
   input: z
     .object({
       ...saisie,
@@ -166,7 +166,7 @@ export const editAcces = defineCall({
   writes: 'sometimes',
   summary: 'Modifie un accès à vendre\u202f; qui l’a déjà le garde.',
   multipart: true,
-  bodyLimit: 11 * MO,
+  bodyLimit: octetsDImages(1),
   input: z
     .object({
       id,

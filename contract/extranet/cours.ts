@@ -7,6 +7,7 @@ import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
 import { FILTRE_A_COMPLETER, FILTRE_ARTICLE } from '../../regles/filtres.ts';
 import { MODULE } from '../../regles/module.ts';
 import { TEXTE_MAX } from '../../regles/texte.ts';
+import { octetsDImages } from '../../regles/images.ts';
 
 const MO = 1024 * 1024;
 
@@ -227,7 +228,7 @@ export const uploadImages = defineCall({
   writes: 'sometimes',
   summary: 'Ajoute des images à un chapitre.',
   multipart: true,
-  bodyLimit: 51 * MO,
+  bodyLimit: octetsDImages(5),
   input: z.object({
     images: z
       .array(photo(), { error: 'Choisissez une image.' })

@@ -12,8 +12,7 @@ import {
   FILTRE_JUSTIFICATION,
 } from '../../regles/filtres.ts';
 import { QUESTION } from '../../regles/question.ts';
-
-const MO = 1024 * 1024;
+import { octetsDImages } from '../../regles/images.ts';
 
 const { langue } = sortiesOf(QUESTION.champs);
 
@@ -123,7 +122,7 @@ export const addQuestion = defineCall({
   counted: true,
   summary: 'Ajoute une question.',
   multipart: true,
-  bodyLimit: 11 * MO,
+  bodyLimit: octetsDImages(1),
   input: z.object(saisie),
   output: z.object({ id, version_id: id, message: z.string() }),
 });
@@ -137,7 +136,7 @@ export const editQuestion = defineCall({
   summary:
     'Modifie une question\u00a0: une nouvelle version, que les séries déjà commencées n’ont pas.',
   multipart: true,
-  bodyLimit: 11 * MO,
+  bodyLimit: octetsDImages(1),
   input: z.object({
     id,
     /** Undefined overwrites. */

@@ -2,7 +2,8 @@ import { globSync, readFileSync, truncateSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openFolder, photo, png, zeros } from '../../testing/images.ts';
-import { LARGEST, prepareImage } from './prepareImage.ts';
+import { IMAGE_MAX, IMAGE_OCTETS } from '../../../regles/images.ts';
+import { prepareImage } from './prepareImage.ts';
 
 const folder = openFolder();
 afterAll(() => folder.remove());
@@ -298,12 +299,12 @@ describe('what is refused, by its bytes', () => {
   test('a byte more than 10 MB; at 10 MB it is taken', async () => {
     const chemin = folder.put(jpeg);
     const upload = { chemin, champ: 'photo', appelant: 'admin 1' };
-    truncateSync(chemin, LARGEST + 1);
+    truncateSync(chemin, IMAGE_OCTETS + 1);
     await expect(prepareImage(upload)).rejects.toMatchObject({
       status: 422,
-      body: { errors: { photo: ['Cette image dépasse 10 Mo.'] } },
+      body: { errors: { photo: [`Cette image dépasse ${IMAGE_MAX.mo} Mo.`] } },
     });
-    truncateSync(chemin, LARGEST);
+    truncateSync(chemin, IMAGE_OCTETS);
     await expect(prepareImage(upload)).resolves.toMatchObject({ largeur: 400 });
   });
 

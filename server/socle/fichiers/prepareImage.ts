@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
-import { IMAGE_MAX, LARGEURS, largeursOf } from '../../../regles/images.ts';
+import { IMAGE_MAX, IMAGE_OCTETS, LARGEURS, largeursOf } from '../../../regles/images.ts';
 import { champFaux } from '../refus/refus.ts';
 import { createTurns } from '../securite/turns.ts';
 import { kindOf } from './kindOf.ts';
 
-export const LARGEST = IMAGE_MAX.mo * 1024 * 1024;
 /** A good camera's photo has 24 million; AVIF decodes slowly, at twenty bytes each. */
 const MOST_PIXELS = IMAGE_MAX.pixels;
 const MILLION = 1_000_000;
@@ -38,7 +37,8 @@ export interface Prepared {
 export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepared> {
   const refuse = (message: string) => champFaux(champ, message);
   return inTurn(appelant, async () => {
-    if ((await stat(chemin)).size > LARGEST) throw refuse('Cette image dépasse 10 Mo.');
+    if ((await stat(chemin)).size > IMAGE_OCTETS)
+      throw refuse(`Cette image dépasse ${IMAGE_MAX.mo} Mo.`);
     const kind = await kindOf(chemin);
     if (typeof kind === 'object') throw refuse(`${kind.refus} ${ACCEPTED}`);
     const sharp = await loadSharp();

@@ -1,3 +1,4 @@
+import { IMAGE_OCTETS } from '../../../../regles/images.ts';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ const LIMITES = {
   fichiers: 10_000,
   octets: 1024 ** 3,
   texte: 5 * 1024 ** 2,
-  image: 10 * 1024 ** 2,
+  image: IMAGE_OCTETS,
 };
 
 export interface Unpacked {

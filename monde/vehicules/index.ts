@@ -2,7 +2,10 @@ import type { Chantier } from '../chantier.ts';
 import { graineDuLieu } from '../maille/alea.ts';
 import type { Couleur } from '../maille/teinte.ts';
 import { devant, fois, moins, plus, radians, unitaire, type Vec } from '../maille/vecteurs.ts';
-import { addAttelage, addRemorque, addTracteur, type Pose } from './campagne.ts';
+import { addAttelage } from './attelage.ts';
+import type { Pose } from './lentilles.ts';
+import { addRemorque } from './remorque.ts';
+import { addTracteur } from './tracteur.ts';
 import { type Forme, valeurAt } from './coque.ts';
 import {
   addGrandsRetroviseurs,

@@ -1,6 +1,8 @@
 import type { Couleur } from '../../maille/teinte.ts';
 import type { Qui, Roulant } from '../etat.ts';
-import { CYCLOMOTEUR, MOTO, TROTTINETTE } from './moteur.ts';
+import { CYCLOMOTEUR } from './cyclomoteur.ts';
+import { MOTO } from './moto.ts';
+import { TROTTINETTE } from './trottinette.ts';
 import type { Monture } from './monture.ts';
 import { SPEED_PEDELEC, VELO, VELO_CARGO } from './velo.ts';
 

@@ -1,42 +1,19 @@
 import type { Decor, Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
+import { tailleVraie } from '../gens/index.ts';
+import { gabaritVrai, isQuiRoule } from '../vehicules/index.ts';
 import type { SolBati } from '../sol/solBati.ts';
 
-/** Metres from the ground to the top, as models have it. */
-const HAUTEURS: Record<Vu['qui'], number> = {
-  voiture: 1.55,
-  camionnette: 2.45,
-  camion: 3.6,
-  bus: 3.1,
-  autocar: 3.5,
-  'bus scolaire': 3.1,
-  tram: 3.5,
-  train: 4,
-  moto: 1.65,
-  cyclomoteur: 1.6,
-  vélo: 1.72,
-  'speed pedelec': 1.72,
-  trottinette: 1.85,
-  tracteur: 2.9,
-  attelage: 2.1,
-  ambulance: 2.6,
-  police: 1.6,
-  pompiers: 3.2,
-  piéton: 1.74,
-  enfant: 1.24,
-  aîné: 1.66,
-  aveugle: 1.74,
-  'chaise roulante': 1.36,
-  'cycliste à pied': 1.74,
-  'groupe d’enfants': 1.74,
-  remorque: 1.3,
-  caravane: 2.5,
-  obstacle: 0.8,
-  travaux: 1.3,
-};
+/** Metres from the ground to the top. */
+const CHOSES = { obstacle: 0.8, travaux: 1.3 };
+/** With his arm. */
 const AGENT = 1.85;
 
-export const hauteurDe = (qui: Vu['qui']): number => HAUTEURS[qui];
+/** As its model has it. */
+function hauteurDe(qui: Vu['qui']): number {
+  if (qui === 'obstacle' || qui === 'travaux') return CHOSES[qui];
+  return (isQuiRoule(qui) ? gabaritVrai(qui) : tailleVraie(qui)).hauteur;
+}
 
 /** An upright box in metres. */
 export interface Volume {

@@ -123,6 +123,7 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await sure.press('Escape');
   await expect(sure).toBeHidden();
   await expect(refund.getByLabel('Montant')).toHaveValue(/^5\b/);
+  await expect(refund.getByRole('button', { name: 'Rembourser' })).toBeVisible();
   await refund.getByLabel('Montant').press('Enter');
   await sure.getByRole('button', { name: 'Rembourser 5,00 €' }).click();
   await toasted(page, 'est noté, et l’élève prévenu');

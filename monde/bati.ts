@@ -1,8 +1,8 @@
 import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
-import type { Plan } from '../drawing/scene/plan/plan.ts';
-import type { Scene } from '../drawing/scene/scene.ts';
-import { type Boite, boitesOf } from './camera/boites.ts';
+import type { Plan, Vu } from '../drawing/scene/plan/plan.ts';
+import { pietons, type Scene } from '../drawing/scene/scene.ts';
+import { type Boite, boitesOf, isMoi } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
 import type { Vue } from './camera/prises.ts';
 import { type Chantier, openChantier } from './chantier.ts';
@@ -46,10 +46,12 @@ export function buildScene(
   addTouffes(chantier, plan, scene, sol);
   const boites = boitesOf(plan, sol);
   const duSiege = scene.vue === 'conducteur';
-  for (const [rang, boite] of boites.entries())
-    if (!aPart.has(boite.objet) && !(duSiege && boite.objet.genre === 'usager' && boite.objet.moi))
-      addUsager(chantier, plan, boite, rang);
-  if (duSiege) addPhares(chantier, boites, plan.temps);
+  for (const [rang, boite] of boites.entries()) {
+    if (aPart.has(boite.objet)) continue;
+    if (!isMoi(boite)) addUsager(chantier, plan, boite, rang);
+    else if (!duSiege) addMoi(chantier, plan, boite, rang, { genre: 'oblique' });
+  }
+  addPhares(chantier, boites, plan.temps);
   const mobilier = addMobilier(chantier, plan, scene, sol);
   const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
   return { scene, plan, chantier, sol, boites, signaux, mobilier };
@@ -84,11 +86,10 @@ export function dressScene(bati: Bati, { genre, oeil, vers }: Vue, detail = 1): 
   });
 }
 
-/** His own vehicle as the chosen seat shows it. */
-export function showMoi({ chantier, plan, boites }: Bati, vue: Vue): void {
-  const rang = boites.findIndex(({ objet }) => objet.genre === 'usager' && objet.moi);
-  const moi = boites[rang];
-  if (moi && vue.genre === 'siège') addMoi(chantier, plan, moi, rang, vue);
+/** His own vehicle as the view chosen for his seat shows it. */
+export function showMoi({ scene, chantier, plan, boites }: Bati, vue: Vue): void {
+  const rang = boites.findIndex(isMoi);
+  if (scene.vue === 'conducteur' && rang >= 0) addMoi(chantier, plan, boites[rang]!, rang, vue);
 }
 
 /** All that the choice of a camera reads. */
@@ -104,10 +105,12 @@ export const regardeOf = ({ scene, plan, boites, signaux, sol, mobilier }: Bati)
   },
 });
 
+const isAPied = ({ qui }: Vu): boolean => (pietons as readonly string[]).includes(qui);
+
 /** In metres and candela: two dipped beams a little to the right. */
 function addPhares(chantier: Chantier, boites: Boite[], temps: Plan['temps']): void {
-  const moi = boites.find(({ objet }) => objet.genre === 'usager' && objet.moi);
-  if (!AMBIANCES[temps].nuit || !moi || moi.objet.genre !== 'usager') return;
+  const moi = boites.find(isMoi);
+  if (!AMBIANCES[temps].nuit || !moi || isAPied(moi.objet as Vu)) return;
   const { pied, cap, longueur, largeur } = moi;
   const ecarts = longueur > 2.5 ? [-0.33, 0.33] : [0];
   for (const ecart of ecarts) {

@@ -50,26 +50,27 @@ function etatOf(vu: Vu): EtatPersonne {
   };
 }
 
-/** Adds the vehicle of who answers: around the camera, or ahead of it. */
+/** Adds the vehicle of who answers: around the camera, ahead of it, or below. */
 export function addMoi(
   chantier: Chantier,
   plan: Plan,
   boite: Boite,
   rang: number,
-  vue: Vue,
+  { genre, recul = 0 }: Pick<Vue, 'genre' | 'recul'>,
   change: EtatPersonne = {},
 ): void {
   const { objet } = boite;
-  const recul = vue.recul ?? 0;
-  if (objet.genre !== 'usager' || (recul > 0 && recul < DEHORS)) return;
-  const { halos } = chantier;
-  const avant = halos.length;
-  const { mailles } = chantier;
+  const duSiege = genre === 'siège' && recul < DEHORS;
+  if (objet.genre !== 'usager' || (duSiege && recul > 0)) return;
+  const { mailles, halos, lampes } = chantier;
+  const [eclats, feux] = [halos.length, lampes.length];
   const dedans = { ...chantier, mailles: { ...mailles, divers: mailles.habitacle } };
-  addUsager(recul === 0 ? dedans : chantier, plan, boite, rang, recul === 0, change);
-  if (recul === 0 && objet.qui === 'voiture') addTableauDeBord(mailles.habitacle, boite);
+  addUsager(duSiege ? dedans : chantier, plan, boite, rang, duSiege, change);
+  if (duSiege && objet.qui === 'voiture') addTableauDeBord(mailles.habitacle, boite);
   // Its own glow would dazzle who sits in it.
-  if (recul === 0) halos.length = avant;
+  if (duSiege) halos.length = eclats;
+  // His two beams are the scene's: bati.ts.
+  lampes.length = feux;
 }
 
 /** A smooth dashboard, with its hood before the driver. */

@@ -30,6 +30,8 @@ export interface Boite extends Volume {
   objet: Vu | Decor;
 }
 
+export const isMoi = ({ objet }: Boite): boolean => objet.genre === 'usager' && objet.moi;
+
 export function boitesOf({ objets }: Plan, { hauteurAt }: SolBati): Boite[] {
   return objets.flatMap((objet): Boite[] => {
     const pied: Vec = [objet.x, hauteurAt(objet.x, objet.y), objet.y];

@@ -2,7 +2,7 @@ import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
-import type { Boite, Volume } from './boites.ts';
+import { type Boite, isMoi, type Volume } from './boites.ts';
 import { isQuiRoule } from '../vehicules/index.ts';
 import { cameraOf, type Vue, vueDuSiege, vueOblique } from './prises.ts';
 import { cadreDe } from './places.ts';
@@ -34,8 +34,6 @@ export interface Choix {
   vignettes: Vignette[];
   prix: number;
 }
-
-const isMoi = ({ objet }: Boite): boolean => objet.genre === 'usager' && objet.moi;
 
 const prixDe = ({ dedans, cache, px }: Constat, voulu: number): number =>
   (dedans < DEDANS ? 60 * (1 - dedans) : 0) +

@@ -79,8 +79,7 @@ export function figuresOf(
       if (apparences.has(cle)) continue;
       const chantier = openChantier(nuit);
       const sienne = { ...boite, objet: apparence.vu };
-      if (vu.moi && vue.genre === 'siège')
-        addMoi(chantier, plan, sienne, rang, vue, apparence.change);
+      if (vu.moi) addMoi(chantier, plan, sienne, rang, vue, apparence.change);
       else addUsager(chantier, plan, sienne, rang, false, apparence.change);
       apparences.set(cle, chantier);
     }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { scene } from '../drawing/scene/scene.ts';
+import { buildScene, showMoi } from './bati.ts';
+
+const faisceaux = (vue: 'conducteur' | 'dessus', qui: string): number => {
+  const bati = buildScene(
+    scene.parse({
+      lieu: 'route',
+      temps: 'nuit',
+      vue,
+      profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+      usagers: [{ qui, moi: 'oui', voie: qui === 'piéton' ? 4 : 3, a: 5 }],
+    }),
+    '2026-11-02',
+  );
+  showMoi(bati, { genre: 'siège', oeil: [0, 1, 0], vers: [0, 1, -30], angle: 56, recul: 7 });
+  return bati.chantier.lampes.filter(({ genre }) => genre === 'phare').length;
+};
+
+test('by night the own car has one pair of beams, from wherever it is seen', () => {
+  expect(faisceaux('conducteur', 'voiture')).toBe(2);
+  expect(faisceaux('dessus', 'voiture')).toBe(2);
+  expect(faisceaux('conducteur', 'vélo')).toBe(1);
+  expect(faisceaux('dessus', 'piéton')).toBe(0);
+});

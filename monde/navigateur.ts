@@ -5,7 +5,7 @@ import { buildScene, dressScene, regardeOf, showMoi } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
 import { cameraOf } from './camera/prises.ts';
 import { openChantier } from './chantier.ts';
-import { drawFilm, playMany } from './film/essais.ts';
+import { drawMoments, playMany } from './film/essais.ts';
 import { devant, fois, moins, plus, type Vec } from './maille/vecteurs.ts';
 import { briques, facades, feuilles, tuiles } from './textures/facades.ts';
 import { EXEMPLES } from './modeles.ts';
@@ -135,6 +135,6 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
   return toile!.toDataURL('image/png');
 }
 
-const monde = { drawModele, drawVue, drawFilm, playMany, noms: () => Object.keys(EXEMPLES) };
+const monde = { drawModele, drawVue, drawMoments, playMany, noms: () => Object.keys(EXEMPLES) };
 export type Monde = typeof monde;
 Object.assign(globalThis, { monde });

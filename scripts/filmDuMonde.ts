@@ -16,7 +16,7 @@ import { pairesDeLaCle } from '../drawing/scene/mouvement/dementis.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import { DEMANDE_UN_ORDRE } from '../drawing/scene/verifie/index.ts';
-import { filmOf } from '../monde/film/film.ts';
+import { filmDuMondeOf } from '../monde/film/film.ts';
 import { fautesDuFilm } from '../monde/film/fautesDuFilm.ts';
 import type { Monde } from '../monde/navigateur.ts';
 import { pngOf, withMonde } from './withMonde.ts';
@@ -40,7 +40,7 @@ function count(): void {
     if (!scene || !isCarrefour(scene) || !verifie || !DEMANDE_UN_ORDRE[verifie.question]) return [];
     if (!drawFilm(scene, JOUR)) return [];
     const plan = layOut(scene, JOUR, { mesures: VRAIES });
-    const film = filmOf(scene, plan);
+    const film = filmDuMondeOf(scene, plan);
     if (!film) return [{ ref, duree: 0, fautes: ['no film'] }];
     const fautes = fautesDuFilm(scene, plan, film, pairesDeLaCle(scene, verifie, correcte));
     return [{ ref, duree: film.duree, fautes }];
@@ -62,7 +62,7 @@ const scenesOf = (refs: string[]): { ref: string; scene: Scene }[] =>
 async function look(page: Page, dossier: string, refs: string[]): Promise<void> {
   mkdirSync(dossier, { recursive: true });
   for (const { ref, scene } of scenesOf(refs)) {
-    const vu = await page.evaluate(([s, j, p, t]) => monde.drawFilm(s, j, p, t), [
+    const vu = await page.evaluate(([s, j, p, t]) => monde.drawMoments(s, j, p, t), [
       scene,
       JOUR,
       PARTS,

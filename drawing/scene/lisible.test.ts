@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { croix, dessine, plan } from '../testing/scene.ts';
 import { boiteSujet } from './conducteur/boites.ts';
 import { cameraOf } from './conducteur/camera.ts';
-import { layOut } from './conducteur/index.ts';
+import { regardOf } from './conducteur/index.ts';
 import { auSol, devant, LARGEUR } from './conducteur/projection.ts';
 import { compose } from './dessus/composition.ts';
 import { boutDeFleche } from './dessus/flechesDuDessus.ts';
@@ -22,7 +22,7 @@ test.each(['A13', 'B19', 'C43', 'E9e', 'F19', 'F45'])(
       usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 6 }],
       poteaux: [{ panneau: panneau === 'C43' ? { panneau, valeur: 50 } : { panneau }, a: 22 }],
     };
-    const [place] = layOut(plan(ecrite), lue.parse(ecrite)).places;
+    const [place] = regardOf(plan(ecrite), lue.parse(ecrite)).places;
     const [, , large, haut] = place!.boite;
     expect((Math.min(large, haut) * 328) / LARGEUR).toBeGreaterThanOrEqual(32);
   },
@@ -196,7 +196,7 @@ test('du siège, un poteau a son pied à côté de la chaussée', () => {
     usagers: [moi],
   };
   const scene = lue.parse(ecrite);
-  const { camera, plan: ici, places } = layOut(plan(ecrite), scene);
+  const { camera, plan: ici, places } = regardOf(plan(ecrite), scene);
   const { poste, boite } = places.find((p) => p.boite[2] > 64)!;
   const [, avant] = devant(camera, [poste.x, poste.y]);
   const droite = ((boite[0] + boite[2] / 2 - LARGEUR / 2) * avant) / camera.focale;

@@ -26,7 +26,7 @@ function coutOf(ouverture: number): Cout {
 }
 
 /** For scripts: pictures of a film at these shares of it, as data URLs. */
-export async function drawFilm(
+export async function drawMoments(
   scene: SceneEcrite,
   jour: string,
   parts: number[],
@@ -50,7 +50,7 @@ export async function drawFilm(
 export async function playMany(scenes: SceneEcrite[], jour: string): Promise<Cout[]> {
   const restes: Cout[] = [];
   for (const scene of scenes) {
-    await drawFilm(scene, jour, [0, 0.5, 1], [160, 108]);
+    await drawMoments(scene, jour, [0, 0.5, 1], [160, 108]);
     restes.push(coutOf(0));
   }
   return restes;

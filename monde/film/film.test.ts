@@ -3,7 +3,7 @@ import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { layOut } from '../../drawing/scene/plan/index.ts';
 import { type Carrefour, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { fautesDuFilm } from './fautesDuFilm.ts';
-import { type FilmDuMonde, filmOf } from './film.ts';
+import { type FilmDuMonde, filmDuMondeOf } from './film.ts';
 
 const JOUR = '2026-11-02';
 const croix = { nord: {}, est: {}, sud: {}, ouest: {} };
@@ -17,7 +17,7 @@ const adroite: SceneEcrite = {
 function filme(ecrite: SceneEcrite) {
   const lue = scene.parse(ecrite) as Carrefour;
   const plan = layOut(lue, JOUR, { mesures: VRAIES });
-  return { lue, plan, film: filmOf(lue, plan)! };
+  return { lue, plan, film: filmDuMondeOf(lue, plan)! };
 }
 const suivi = ({ film }: { film: FilmDuMonde }, isLui: (nom: string | undefined) => boolean) => {
   const lui = film.acteurs.find((vu) => isLui(vu.nom))!;

@@ -56,7 +56,7 @@ const plie = ({ vu, trajet: { points, ici } }: Acteur): boolean =>
   Math.abs(ecartDe(surLigne(points, ici).cap, surLigne(points, longueurOf(points)).cap)) > TOURNE;
 
 /** The right answer, in true metres. Undefined: the rules know no order, or a tram bends. */
-export function filmOf(scene: Scene, plan: Plan): FilmDuMonde | undefined {
+export function filmDuMondeOf(scene: Scene, plan: Plan): FilmDuMonde | undefined {
   if (!('branches' in scene)) return undefined;
   const tournage = tournageOf(scene, { ...plan, cadre: [-PASSE, -PASSE, 2 * PASSE, 2 * PASSE] });
   if (!tournage || tournage.acteurs.some(plie)) return undefined;

@@ -20,7 +20,7 @@ import { briques, facades, feuilles, tuiles } from '../textures/facades.ts';
 import type { Appareil } from './appareil.ts';
 import { elague } from './elague.ts';
 import { cleAt, type Figure, figuresOf } from './figures.ts';
-import { adouci, type EtapeDuFilm, type EtatAt, type FilmDuMonde, filmOf } from './film.ts';
+import { adouci, type EtapeDuFilm, type EtatAt, type FilmDuMonde, filmDuMondeOf } from './film.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
 
 /** A street that is built once, and those who move in it. */
@@ -86,7 +86,7 @@ export async function openTableau(
   connue?: Vue,
 ): Promise<Tableau | undefined> {
   const plan = layOut(ecrite, jour, { mesures: VRAIES });
-  const film = filmOf(ecrite, plan);
+  const film = filmDuMondeOf(ecrite, plan);
   if (!film) return undefined;
   const bati = buildScene(ecrite, jour, { plan, aPart: new Set(film.acteurs) });
   const vue = connue ?? chooseVue(regardeOf(bati), rapport).vue;

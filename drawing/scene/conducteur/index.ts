@@ -29,7 +29,7 @@ function poutreOf(camera: Camera, plan: Plan, hauts: PoteauPlace[]): PoteauPlace
   return [{ ...premier, svg }];
 }
 
-export function layOut(donne: Plan, scene: Scene) {
+export function regardOf(donne: Plan, scene: Scene) {
   const camera = cameraOf(donne, scene);
   const plan = { ...donne, objets: mitoyennes(bringCloser(camera, donne, scene)) };
   const moi = moiOf(plan);
@@ -52,7 +52,7 @@ export function drawConducteur(
   scene: Scene,
   titre = 'Vue du siège du conducteur',
 ): string {
-  const { camera, plan, moi, vus, eux, places } = layOut(donne, scene);
+  const { camera, plan, moi, vus, eux, places } = regardOf(donne, scene);
   const noir = TEMPS[plan.temps].sombre;
   const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
   const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');

@@ -10,7 +10,7 @@ import { ecartDe } from './lampesDuFilm.ts';
 
 const JOUR = '2026-11-02';
 const lue = (ecrite: SceneEcrite) => scene.parse(ecrite) as Carrefour;
-const filmOf = (ecrite: SceneEcrite): Tourne => tourne(lue(ecrite), JOUR)!;
+const shoot = (ecrite: SceneEcrite): Tourne => tourne(lue(ecrite), JOUR)!;
 
 const croix = { nord: {}, est: {}, sud: {}, ouest: {} };
 const rond: SceneEcrite = {
@@ -39,7 +39,7 @@ const suivi = (film: Tourne, nom: string) => {
 
 describe('who leaves a roundabout says so from the exit before his own', () => {
   test('not when he comes in, nor while he goes round; then until he is out', () => {
-    const moi = suivi(filmOf(rond), 'moi');
+    const moi = suivi(shoot(rond), 'moi');
     const avantLeNord = moi.filter(({ x, y }) => x > 1 || y > 0);
     expect(new Set(avantLeNord.map((p) => p.montre))).toEqual(new Set(['rien']));
     const apres = moi.filter(({ x, y }) => y < 0 && x < -1 && x > -9);
@@ -49,7 +49,7 @@ describe('who leaves a roundabout says so from the exit before his own', () => {
   });
 
   test('a cyclist with his arm', () => {
-    const film = filmOf(rond);
+    const film = shoot(rond);
     const velo = suivi(film, 'vélo');
     expect(velo[0]!.montre).toBe('rien');
     expect(velo.some((p) => p.montre === 'droite')).toBe(true);
@@ -59,14 +59,14 @@ describe('who leaves a roundabout says so from the exit before his own', () => {
   test('all the way, whoever takes the first one, as his picture has it', () => {
     const [moi, autre] = rond.usagers!;
     const premiere = { ...moi!, vers: 'est', clignotant: 'droite' } as const;
-    const vu = suivi(filmOf({ ...rond, usagers: [premiere, autre!] }), 'moi');
+    const vu = suivi(shoot({ ...rond, usagers: [premiere, autre!] }), 'moi');
     const dedans = vu.filter(({ x }) => x < 8);
     expect(new Set(dedans.map((p) => p.montre))).toEqual(new Set(['droite']));
   });
 });
 
 test('who turns back drives an arc, and says so until he has turned', () => {
-  const film = filmOf(demiTour);
+  const film = shoot(demiTour);
   const moi = suivi(film, 'moi');
   const ys = moi.map(({ y }) => y);
   expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(5);
@@ -85,7 +85,7 @@ test('who turns without a word in the picture says so when he sets out', () => {
       { qui: 'vélo', de: 'est', vers: 'nord', clignotant: 'aucun' },
     ],
   };
-  const dits = suivi(filmOf(velo), 'vélo').map((p) => p.montre);
+  const dits = suivi(shoot(velo), 'vélo').map((p) => p.montre);
   expect([dits[0], dits.find((d) => d !== dits[0]), dits.at(-1)]).toEqual([
     'droite',
     'rien',
@@ -102,7 +102,7 @@ test('who waits with his foot on the brake lets it go when he sets out', () => {
       { qui: 'voiture', nom: 'A', de: 'est', vers: 'ouest' },
     ],
   };
-  const moi = suivi(filmOf(arret), 'moi');
+  const moi = suivi(shoot(arret), 'moi');
   const parti = moi.findIndex(({ y }) => y !== moi[0]!.y);
   expect(parti).toBeGreaterThan(5);
   expect(new Set(moi.slice(0, parti - 1).map((p) => p.montre))).toEqual(new Set(['rien-freine']));
@@ -110,7 +110,7 @@ test('who waits with his foot on the brake lets it go when he sets out', () => {
 });
 
 test('who turns with his arm out takes his hand back before he meets anybody', () => {
-  const film = filmOf({
+  const film = shoot({
     lieu: 'carrefour',
     branches: { nord: {}, est: {}, sud: {} },
     usagers: [
@@ -134,11 +134,11 @@ test('who crossed a driveway walks on, out of the way of whoever comes out of it
       { qui: 'piéton', traverse: 'est', côté: 'gauche', état: 'attend' },
     ],
   };
-  expect(fautesDeConduite(lue(ecrite), filmOf(ecrite))).toEqual([]);
+  expect(fautesDeConduite(lue(ecrite), shoot(ecrite))).toEqual([]);
 });
 
 test('nobody sets out past a car that still turns, unless there is room between them', () => {
-  const film = filmOf({
+  const film = shoot({
     lieu: 'carrefour',
     branches: croix,
     usagers: [
@@ -161,7 +161,7 @@ test('nobody sets out past a car that still turns, unless there is room between 
 });
 
 test('who has crossed stands on no post', () => {
-  const { plan } = filmOf({
+  const { plan } = shoot({
     lieu: 'carrefour',
     branches: {
       nord: { feu: 'vert', passage: 'piétons' },
@@ -198,7 +198,7 @@ describe('a film is refused', () => {
   });
 
   test('in which somebody leaves a roundabout without saying so', () => {
-    const film = filmOf(rond);
+    const film = shoot(rond);
     expect(fautesDeConduite(lue(rond), film)).toEqual([]);
     expect(
       fautesDeConduite(
@@ -233,7 +233,7 @@ describe('a film is refused', () => {
         { qui: 'voiture', nom: 'A', de: 'est', vers: 'ouest' },
       ],
     };
-    const film = filmOf(ecrite);
+    const film = shoot(ecrite);
     expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
     expect(fautesDeConduite(lue(ecrite), decale(film, 'A', [0, 120]))).toEqual([
       'moi et A se frôlent',
@@ -250,7 +250,7 @@ describe('a film is refused', () => {
         { qui: 'enfant', de: 'sud', vers: 'nord', sur: 'trottoir' },
       ],
     };
-    const film = filmOf(ecrite);
+    const film = shoot(ecrite);
     expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
     expect(fautesDeConduite(lue(ecrite), decale(film, 'vélo', [14, 0]))).toEqual([
       'vélo et enfant se frôlent',
@@ -267,7 +267,7 @@ describe('a film is refused', () => {
         { qui: 'piéton', de: 'ouest', vers: 'est', sur: 'trottoir' },
       ],
     };
-    const film = filmOf(ecrite);
+    const film = shoot(ecrite);
     expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
     expect(fautesDeConduite(lue(ecrite), decale(film, 'camion', [0, 14]))).toEqual([
       'camion et piéton se frôlent',
@@ -284,7 +284,7 @@ describe('a film is refused', () => {
         { qui: 'pompiers', de: 'ouest', vers: 'est', sirène: 'oui', feuxBleus: 'oui' },
       ],
     };
-    expect(fautesDeConduite(lue(ecrite), filmOf(ecrite))).toEqual([]);
+    expect(fautesDeConduite(lue(ecrite), shoot(ecrite))).toEqual([]);
   });
 
   test('in which somebody grazes a hand that is held out', () => {
@@ -298,16 +298,16 @@ describe('a film is refused', () => {
       ],
     };
     const [moi, tracteur, velo] = ecrite.usagers!;
-    expect(fautesDeConduite(lue(ecrite), filmOf(ecrite))).toEqual(['tracteur et vélo se frôlent']);
+    expect(fautesDeConduite(lue(ecrite), shoot(ecrite))).toEqual(['tracteur et vélo se frôlent']);
     const sansBras = {
       ...ecrite,
       usagers: [moi!, tracteur!, { ...velo!, clignotant: 'aucun' as const }],
     };
-    expect(fautesDeConduite(lue(sansBras), filmOf(sansBras))).toEqual([]);
+    expect(fautesDeConduite(lue(sansBras), shoot(sansBras))).toEqual([]);
   });
 
   test('in which somebody turns on the spot', () => {
-    const film = filmOf(demiTour);
+    const film = shoot(demiTour);
     const [e] = [...film.corps].find(([, vu]) => vu.moi)!;
     const etroit = film.film.etapes.map((etape) => ({
       ...etape,

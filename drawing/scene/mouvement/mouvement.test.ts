@@ -14,7 +14,7 @@ import { drawFilm, tourne, tourneSur } from './index.ts';
 
 const JOUR = '2026-11-02';
 
-const filmOf = (situation: Situation) => {
+const shoot = (situation: Situation) => {
   const carrefour = carrefourOf(situation);
   return tourneSur(layOut(carrefour, JOUR), carrefour, JOUR);
 };
@@ -35,7 +35,7 @@ const SANS_PLACE = [
 describe('who is seen to pass first', () => {
   test('is shown of all situations that were decided by hand, where there is room', () => {
     expect(decidees.length).toBeGreaterThan(100);
-    const muettes = decidees.filter((s) => !filmOf(s)).map((s) => s.titre);
+    const muettes = decidees.filter((s) => !shoot(s)).map((s) => s.titre);
     expect(muettes).toEqual(SANS_PLACE);
   });
 
@@ -44,7 +44,7 @@ describe('who is seen to pass first', () => {
       const [second, premier] = paire.split('→');
       return { premier: premier!, second: second!, ailleurs: true };
     });
-    const film = filmOf(situation)!;
+    const film = shoot(situation)!;
     expect(dementisOf(film, paires)).toEqual([]);
     for (const { premier, second } of paires)
       expect(dementisOf(film, [{ premier: second, second: premier, ailleurs: true }])).not.toEqual(
@@ -56,7 +56,7 @@ describe('who is seen to pass first', () => {
 
   test('a film without one who passes is refused, and one in which they meet', () => {
     const situation = decidees.find((s) => s.cede === 'moi→A')!;
-    const film = filmOf(situation)!;
+    const film = shoot(situation)!;
     const paires = pairesDeLaLoi(carrefourOf(situation));
     const corps = new Map([...film.corps].filter(([, vu]) => vu.nom !== 'A'));
     expect(dementisOf({ ...film, corps }, paires)).toEqual(['on ne voit pas passer A, avant moi']);
@@ -107,7 +107,7 @@ describe('how fast they are seen to go', () => {
 
   test('is one scale for all: nobody walks faster than he can, or drives faster than his kind', () => {
     for (const situation of decidees) {
-      const film = filmOf(situation);
+      const film = shoot(situation);
       if (!film) continue;
       const qui = new Map([...film.corps.values()].map((vu) => [nomOf(vu.usager), vu.qui]));
       for (const [nom, ici] of vuesOf(film, 200)) {

@@ -5,7 +5,7 @@ import type { Database } from '../../socle/db/database.ts';
 import { networksOf } from '../../socle/securite/networks.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { createTurns } from '../../socle/securite/turns.ts';
-import { drawFilm, keptFilm, versionOfFilm } from './films.ts';
+import { filmOfVersion, keptFilm, versionOfFilm } from './films.ts';
 import { findDessin, findScene } from './questions.queries.ts';
 
 /** Each name contains a content hash, so an address never changes its picture. */
@@ -37,7 +37,7 @@ export function serveFilms(app: FastifyInstance, { read }: Database, secret: str
       kept === undefined
         ? await inTurn(networksOf(request.ip)[0]!, async () => {
             await othersAreAnswered();
-            return drawFilm(version);
+            return filmOfVersion(version);
           })
         : kept;
     void reply.header('cache-control', 'private, max-age=31536000, immutable');

@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** Only a correction contains it, since a film reveals the right answer; null: no crossing. */
-export const filmOf = ({ id, scene }: Words, secret: string): string | null =>
+export const addressOfFilm = ({ id, scene }: Words, secret: string): string | null =>
   scene !== null && mayMove(scene) ? `/img/films/${id}-${sign(secret, FORME, `${id}`)}.svg` : null;
 
 export function versionOfFilm(nom: string, secret: string): number | undefined {
@@ -34,7 +34,7 @@ const kept = new Map<number, string | null>();
 export const keptFilm = (id: number): string | null | undefined => kept.get(id);
 
 /** Versions never change, so films are cached; null: the rules give no order. */
-export function drawFilm(version: Words & { jour: string }): string | null {
+export function filmOfVersion(version: Words & { jour: string }): string | null {
   const found = keptFilm(version.id);
   if (found !== undefined) return found;
   const read = version.scene === null ? undefined : readFilm(version.scene, version.jour);

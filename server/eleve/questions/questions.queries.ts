@@ -2,7 +2,7 @@ import type { Letter } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { prepared } from '../../socle/db/prepared.ts';
-import { filmOf } from './films.ts';
+import { addressOfFilm } from './films.ts';
 
 const VERSION = [
   'questionVersion.id',
@@ -85,7 +85,7 @@ export function questionOf(version: QuestionVersion) {
 
 export function correctionOf(version: QuestionVersion, secret: string) {
   const { justification, idArticleLois, grave } = version;
-  return { justification, idArticleLois, grave, film: filmOf(version, secret) };
+  return { justification, idArticleLois, grave, film: addressOfFilm(version, secret) };
 }
 
 export async function findScene(db: Db, id: number) {

@@ -10,7 +10,7 @@ import {
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './FilmQuestion.module.css';
 import { ImageQuestion } from './ImageQuestion.tsx';
-import { coinLibre, filmOf } from './projection.ts';
+import { coinLibre, findFilm } from './projection.ts';
 import questionStyles from './Question.module.css';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
 import { PleinEcran } from './PleinEcran.tsx';
@@ -34,7 +34,7 @@ function useRecu(adresse: string): Recu | null {
         if (answer.status !== 200) return;
         const text = await answer.text();
         const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-        const film = picture instanceof SVGSVGElement && filmOf(picture);
+        const film = picture instanceof SVGSVGElement && findFilm(picture);
         if (film) setRecu({ picture, film });
       })
       .catch(() => undefined);

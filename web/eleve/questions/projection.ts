@@ -13,7 +13,7 @@ const cadreOf = ([offset, x, y, cap, echelle, opacity]: Pose): Keyframe => ({
   transform: `translate(${x}px,${y}px) rotate(${cap}deg) scale(${echelle})`,
 });
 
-export function filmOf(picture: Element): Film | undefined {
+export function findFilm(picture: Element): Film | undefined {
   const dit = picture.querySelector('metadata')?.textContent;
   return dit ? (JSON.parse(dit) as Film) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isCarrefour } from './scene/branche.ts';
 import { parse } from 'yaml';
 import { dessin } from './dessin.ts';
 import { fautesDeConduite } from './scene/mouvement/conduite.ts';
@@ -42,8 +43,8 @@ export function dementisDuFilm(
   correcte: Letter,
 ): string[] {
   const ordre = DEMANDE_UN_ORDRE[asked.question];
-  const film = ordre && 'branches' in scene ? tourne(scene, jour) : undefined;
-  if (!film || !('branches' in scene)) return [];
+  const film = ordre && isCarrefour(scene) ? tourne(scene, jour) : undefined;
+  if (!film || !isCarrefour(scene)) return [];
   const paires = [...pairesDeLaLoi(scene), ...pairesDeLaCle(scene, asked, correcte)];
   const dementis = [
     ...heurtsOf(film.plan, vuesOf(film)),

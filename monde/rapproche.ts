@@ -1,3 +1,4 @@
+import { isCarrefour } from '../drawing/scene/branche.ts';
 import { isSurface, vaVersLeHaut } from '../drawing/scene/profil.ts';
 import type { Element, Route, Scene, UsagerRoute } from '../drawing/scene/scene.ts';
 import { gabaritVrai, isQuiRoule } from './vehicules/index.ts';
@@ -35,7 +36,7 @@ const LOIN = /\d\s?(m\b|mètre)|mètres|distance|loin|éloign|proch|dépass|deva
 
 /** Whether empty road may be left out: nothing written tells how long it is. */
 export const isRapprochable = (scene: Scene, texte: string): scene is Route =>
-  !('branches' in scene) &&
+  !isCarrefour(scene) &&
   scene.cotes.length === 0 &&
   !scene.éléments.some(({ quoi }) => PLIES.has(quoi)) &&
   !scene.profil.some((mot) => BRETELLES.has(mot)) &&

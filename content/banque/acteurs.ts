@@ -1,6 +1,7 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Question } from '../question.schema.ts';
 import { reponsesOf } from './banque.ts';
-import { MANQUE_DIT, isCarrefour, quis, type Scene } from './scenes.ts';
+import { MANQUE_DIT, quis, type Scene } from './scenes.ts';
 
 /** Road users named in question or answers must be in the picture. */
 

@@ -1,5 +1,6 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Question } from '../question.schema.ts';
-import { MANQUE_DIT, branches, elements, isCarrefour, quis, type Scene, tout } from './scenes.ts';
+import { MANQUE_DIT, branches, elements, quis, type Scene, tout } from './scenes.ts';
 
 const choses: [nom: string, dit: RegExp, montre: (scene: Scene) => boolean][] = [
   [

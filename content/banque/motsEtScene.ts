@@ -1,10 +1,11 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Question } from '../question.schema.ts';
 import { acteursContreScene } from './acteurs.ts';
 import { manques } from './choses.ts';
 import type { Defauts } from './banque.ts';
 import type { Route } from '../../drawing/scene/scene.ts';
-import { isCarrefour, type Scene, sceneOf, tout } from './scenes.ts';
+import { type Scene, sceneOf, tout } from './scenes.ts';
 
 const ciels: [temps: Scene['temps'], dit: RegExp, nom: string][] = [
   ['pluie', /\b(il pleut|sous (la|cette) pluie|la pluie tombe|par cette pluie)\b/i, 'la pluie'],

@@ -1,9 +1,8 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Dessin } from '../../drawing/index.ts';
 import type { Question } from '../question.schema.ts';
 
 export type Scene = Extract<Dessin, { scene: unknown }>['scene'];
-type Carrefour = Extract<Scene, { branches: unknown }>;
-export const isCarrefour = (scene: Scene): scene is Carrefour => 'branches' in scene;
 
 export const sceneOf = ({ image }: Pick<Question, 'image'>): Scene | undefined =>
   image && 'scene' in image.dessin ? image.dessin.scene : undefined;

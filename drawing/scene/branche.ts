@@ -1,5 +1,7 @@
 import type { Matiere } from './plan/plan.ts';
-import type { Branche } from './scene.ts';
+import type { Branche, Carrefour, Scene } from './scene.ts';
+
+export const isCarrefour = (scene: Scene): scene is Carrefour => 'branches' in scene;
 
 /** Ways that the law, a picture or a sentence treat alike. */
 export type GenreDeVoie = 'chaussée' | 'trottoir' | 'chemin' | 'propriété';

@@ -7,7 +7,7 @@ import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signauxOf.ts';
 import { isDeuxRouesLeger, isPieton, isPrioritaire } from '../../droit/circulation/usagers.ts';
-import { hasBandes } from './branche.ts';
+import { hasBandes, isCarrefour } from './branche.ts';
 import { isSurface } from './profil.ts';
 import type { Carrefour, Route, Scene, UsagerCarrefour } from './scene.ts';
 
@@ -205,7 +205,7 @@ function* fautesRoute(scene: Route, jour: string): Fautes {
 }
 
 export function* fautesScene(scene: Scene, jour: string): Fautes {
-  if ('branches' in scene) yield* fautesCarrefour(scene, jour);
+  if (isCarrefour(scene)) yield* fautesCarrefour(scene, jour);
   else yield* fautesRoute(scene, jour);
   if (scene.éclairage !== undefined && !TEMPS[scene.temps].sombre)
     yield new Faute(['éclairage'], 'Un éclairage va avec « temps: nuit ».');
@@ -247,7 +247,7 @@ const majuscule = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
  */
 export function* fautesVue(plan: Plan, scene: Scene, invisibles: Vu[]): Fautes {
   const moi = plan.objets.find((o): o is Vu => o.genre === 'usager' && o.moi);
-  if (moi && !('branches' in scene) && Math.cos(rad(moi.cap)) < 0.5)
+  if (moi && !isCarrefour(scene) && Math.cos(rad(moi.cap)) < 0.5)
     yield new Faute(
       cheminOf(scene, moi),
       'Depuis le siège du conducteur, « moi » monte la route : il faut une bande « monte », ou « vue: dessus ».',

@@ -1,3 +1,4 @@
+import { isCarrefour } from './branche.ts';
 import type { Faute } from '../faute.ts';
 import { fautesPlaces, fautesScene, fautesVue } from './coherence.ts';
 import { invisibles } from './conducteur/camera.ts';
@@ -25,7 +26,7 @@ export function drawScene(
 ): { svg: string; titre: string; description: string } {
   const plan = planOf(scene, jour);
   const dessus = scene.vue === 'dessus';
-  const raccourci = 'longueur' in scene ? Math.max(1, scene.longueur / plan.cadre[3]) : 1;
+  const raccourci = !isCarrefour(scene) ? Math.max(1, scene.longueur / plan.cadre[3]) : 1;
   refuse(
     dessus ? fautesPlaces(plan, scene, raccourci) : fautesVue(plan, scene, invisibles(plan, scene)),
   );

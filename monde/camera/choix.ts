@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
@@ -100,7 +101,7 @@ function isALire(scene: Scene, boites: readonly Boite[], { cap, ou }: Plaque): b
   const avance = (b: Boite): number => scalaire(moins(ou, b.pied), devant(b.cap));
   const moi = boites.find(isMoi);
   if (moi && scene.vue === 'conducteur') return faitFace(moi) && avance(moi) > -1;
-  if (moi && !('branches' in scene)) return faitFace(moi);
+  if (moi && !isCarrefour(scene)) return faitFace(moi);
   const roulent = boites.filter(({ objet }) => objet.genre === 'usager' && isQuiRoule(objet.qui));
   return roulent.length === 0 || roulent.some((b) => faitFace(b) && avance(b) > -PASSE);
 }
@@ -149,8 +150,11 @@ function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, r
   const moi = boites.find(isMoi);
   const base = Math.round((moi?.cap ?? 0) / 90) * 90;
   const sommet = plan.objets.some(({ genre }) => genre === 'sommet');
-  const [haute, hauteurs] =
-    'branches' in scene ? [39, HAUTEURS] : sommet ? [9, AU_SOMMET] : [31, HAUTEURS];
+  const [haute, hauteurs] = isCarrefour(scene)
+    ? [39, HAUTEURS]
+    : sommet
+      ? [9, AU_SOMMET]
+      : [31, HAUTEURS];
   const points: Vec[] = [
     ...auSol,
     ...plaques.filter((p) => isALire(scene, boites, p)).map(({ ou }) => ou),

@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Decor, Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import type { Chantier } from '../chantier.ts';
@@ -73,7 +74,7 @@ export function addDecor(
     massifs: [],
     pris: plan.objets.filter((o) => o.genre !== 'usager'),
   };
-  const ville = scene.agglomération && !('profil' in scene && scene.lieu !== 'route');
+  const ville = scene.agglomération && (isCarrefour(scene) || scene.lieu === 'route');
   for (const objet of plan.objets)
     if (objet.genre === 'maison' || objet.genre === 'école') addNomme(lieu, objet);
   for (const bord of bordsOf(lieu.rue))
@@ -82,7 +83,7 @@ export function addDecor(
   if (!ville && !lieu.enneige && sol.relief.tranches.length === 0)
     addChamps(
       chantier,
-      'branches' in scene,
+      isCarrefour(scene),
       aleaOf(sel),
       (x, z, demi) =>
         isDansLaRue(lieu.rue, x, z) ||
@@ -101,7 +102,7 @@ function addNomme(lieu: Lieu, objet: Decor): void {
   const { chantier, sol, enneige, massifs, sel } = lieu;
   const { x, y, longueur = 7, largeur = 6 } = objet;
   // At a crossing, it closes its own drive.
-  const auBout = 'branches' in lieu.scene;
+  const auBout = isCarrefour(lieu.scene);
   const [large, profondeur] = auBout ? [largeur, longueur] : [longueur, largeur];
   const cap = auBout ? objet.cap + 180 : objet.cap - 90;
   const ou = plus([x, sol.hauteurAt(x, y), y], fois(devant(cap), profondeur / 2));
@@ -160,7 +161,7 @@ const arbreEn = (pied: Vec): Massif => ({
 });
 
 const centreOf = ({ scene }: Lieu): Point =>
-  'branches' in scene ? [0, 0] : [0, -Math.min(scene.longueur, 60) / 2];
+  isCarrefour(scene) ? [0, 0] : [0, -Math.min(scene.longueur, 60) / 2];
 const pres = (lieu: Lieu, [x, y]: Point, rayon: number): boolean => {
   const [cx, cy] = centreOf(lieu);
   return Math.hypot(x - cx, y - cy) < rayon;

@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import { distance, longueurOf, surLigne } from '../../drawing/scene/plan/geometrie.ts';
 import { pietons, type Scene } from '../../drawing/scene/scene.ts';
@@ -57,7 +58,7 @@ const plie = ({ vu, trajet: { points, ici } }: Acteur): boolean =>
 
 /** The right answer, in true metres. Undefined: the rules know no order, or a tram bends. */
 export function filmDuMondeOf(scene: Scene, plan: Plan): FilmDuMonde | undefined {
-  if (!('branches' in scene)) return undefined;
+  if (!isCarrefour(scene)) return undefined;
   const tournage = tournageOf(scene, { ...plan, cadre: [-PASSE, -PASSE, 2 * PASSE, 2 * PASSE] });
   if (!tournage || tournage.acteurs.some(plie)) return undefined;
   const etapes = tournage.etapes.map(({ numero, texte, depart }) => ({

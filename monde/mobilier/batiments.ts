@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import { addMaison } from '../decor/maisons.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
@@ -6,7 +7,7 @@ import { COULEURS, type Lieu, pose } from './lieu.ts';
 
 /** Its front looks at the street: across a road, and towards a junction's middle. */
 const faceDe = ({ scene }: Lieu, { x, cap }: Decor): number =>
-  'branches' in scene ? cap + 180 : x > 0 ? 270 : 90;
+  isCarrefour(scene) ? cap + 180 : x > 0 ? 270 : 90;
 
 const GARAGE = 7;
 

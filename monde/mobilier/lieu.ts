@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Plan } from '../../drawing/scene/plan/plan.ts';
 import { type Terrain, terrainOf } from '../../drawing/scene/plan/route/terrain.ts';
@@ -74,7 +75,7 @@ export function addContact(
 
 /** Undefined at a junction. */
 export const terrainDe = ({ scene }: Lieu): Terrain | undefined =>
-  'branches' in scene ? undefined : terrainOf(scene, profilOf(scene, VRAIES), VRAIES);
+  isCarrefour(scene) ? undefined : terrainOf(scene, profilOf(scene, VRAIES), VRAIES);
 
 /** On a road, `avant` metres on and `droite` right of its middle. */
 export function surRoute(terrain: Terrain, avant: number, droite: number, cap = 0): Pose {

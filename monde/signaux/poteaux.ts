@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Poste } from '../../drawing/scene/plan/plan.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { profilOf } from '../../drawing/scene/profil.ts';
@@ -214,7 +215,7 @@ function addBoitier(
 
 /** One beam over the road for all that hangs at the same place. */
 function addPortiques(chantier: Chantier, postes: readonly Poste[], scene: Scene): void {
-  if ('branches' in scene) return;
+  if (isCarrefour(scene)) return;
   const { gauche, droite } = profilOf(scene, VRAIES);
   const lieux = new Set(postes.filter((p) => p.hauteur === 'portique').map(({ y }) => y));
   for (const z of lieux) {

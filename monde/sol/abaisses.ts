@@ -1,4 +1,4 @@
-import { VOIES } from '../../drawing/scene/branche.ts';
+import { VOIES, isCarrefour } from '../../drawing/scene/branche.ts';
 import { coupes } from '../../drawing/scene/plan/carrefour/coupe.ts';
 import { profondeurOf } from '../../drawing/scene/dimensions.ts';
 import { boite } from '../../drawing/scene/plan/geometrie.ts';
@@ -18,7 +18,7 @@ export const abaissesOf = (plan: Plan, scene: Scene): Point[][] => [
 ];
 
 function accesOf(scene: Scene): Point[][] {
-  if ('branches' in scene) {
+  if (isCarrefour(scene)) {
     const toutes = coupes(scene, VRAIES);
     return toutes
       .filter(({ branche }) => VOIES[branche.voie].abaisse)
@@ -48,7 +48,7 @@ function accesOf(scene: Scene): Point[][] {
 
 /** A shoulder that its kerb raises, as a pavement is. */
 export function saillieOf(scene: Scene): (x: number, z: number) => boolean {
-  if ('branches' in scene) return () => false;
+  if (isCarrefour(scene)) return () => false;
   const voies = profilOf(scene, VRAIES).voies.filter(({ nom }) => nom === 'accotement en saillie');
   return (x) => voies.some(({ x0, x1 }) => x > x0 - 0.02 && x < x1 + 0.02);
 }

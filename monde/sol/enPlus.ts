@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Point, Surface } from '../../drawing/scene/plan/plan.ts';
 import { repere as repereOf, ruban } from '../../drawing/scene/plan/geometrie.ts';
 import { terrainOf, type Terrain } from '../../drawing/scene/plan/route/terrain.ts';
@@ -96,7 +97,7 @@ export function bordDeLAutre(terrain: Terrain): number | undefined {
 }
 
 function autreChaussee(scene: Scene): Surface[] {
-  if ('branches' in scene) return [];
+  if (isCarrefour(scene)) return [];
   const terrain = terrainOf(scene, profilOf(scene, VRAIES), VRAIES);
   const x = bordDeLAutre(terrain);
   if (x === undefined) return [];

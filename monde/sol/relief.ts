@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { profilOf } from '../../drawing/scene/profil.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Element, Route, Scene } from '../../drawing/scene/scene.ts';
@@ -85,7 +86,7 @@ function reliefDe(scene: Route, element: Element): Relief {
 }
 
 export function reliefOf(scene: Scene): Relief {
-  if ('branches' in scene) return PLAT;
+  if (isCarrefour(scene)) return PLAT;
   const reliefs = scene.éléments.map((e) => reliefDe(scene, e)).filter((r) => r !== PLAT);
   if (reliefs.length === 0) return PLAT;
   return {

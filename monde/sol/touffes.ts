@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import type { Chantier } from '../chantier.ts';
@@ -19,7 +20,7 @@ const HAUT: Vec = [0, 1, 0];
 export function addTouffes(chantier: Chantier, plan: Plan, scene: Scene, sol: SolBati): void {
   if (plan.temps === 'neige') return;
   const moi = plan.objets.find((o) => o.genre === 'usager' && o.moi);
-  const milieu: Point = moi ? [moi.x, moi.y] : [0, 'branches' in scene ? 0 : -scene.longueur / 2];
+  const milieu: Point = moi ? [moi.x, moi.y] : [0, isCarrefour(scene) ? 0 : -scene.longueur / 2];
   for (const { long, at } of bordsDuSol(sol, ['asphalte', 'terre'], isVegetale)) {
     const alea = aleaOf(graineDuLieu(...at(0, 0), 11));
     const pas = 1 / PAR_METRE;

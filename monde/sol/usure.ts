@@ -1,3 +1,4 @@
+import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { coupes, isPrincipale } from '../../drawing/scene/plan/carrefour/coupe.ts';
 import { longueurOf, surLigne } from '../../drawing/scene/plan/geometrie.ts';
 import type { Matiere, Plan, Point } from '../../drawing/scene/plan/plan.ts';
@@ -48,7 +49,7 @@ export function addUsure(chantier: Chantier, plan: Plan, scene: Scene, sol: SolB
 
 /** Two ruts along a dirt track. */
 function addOrnieres(use: Use, scene: Scene): void {
-  if (!('branches' in scene)) return;
+  if (!isCarrefour(scene)) return;
   for (const { ici, branche, mesures } of coupes(scene, VRAIES)) {
     if (branche.voie !== 'chemin de terre') continue;
     for (let s = 4; s < mesures.loin; s += PAS)
@@ -62,7 +63,7 @@ function addOrnieres(use: Use, scene: Scene): void {
 
 /** Where wheels go: the middle of each lane. */
 function filsOf(scene: Scene): Point[][] {
-  if ('branches' in scene) {
+  if (isCarrefour(scene)) {
     const toutes = coupes(scene, VRAIES);
     return toutes
       .filter((c) => isPrincipale(c, toutes))
@@ -174,7 +175,7 @@ function addReprises(use: Use, fil: Point[]): void {
 /** Gutters and joints along kerbs, and earth where asphalt ends in grass. */
 function addBords(use: Use, scene: Scene): void {
   const { sol, plan } = use;
-  const milieu: Point = 'branches' in scene ? [0, 0] : [0, -scene.longueur / 2];
+  const milieu: Point = isCarrefour(scene) ? [0, 0] : [0, -scene.longueur / 2];
   const loin = ([x, z]: Point) => Math.hypot(x - milieu[0], z - milieu[1]);
   const enneige = plan.temps === 'neige';
   const force = enneige ? 0 : 0.55;

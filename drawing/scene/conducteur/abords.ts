@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import { chemin, trait } from '../../svg.ts';
 import { repere } from '../plan/geometrie.ts';
 import { hasard } from '../plan/hasard.ts';
@@ -52,7 +53,7 @@ function rangee(lieu: Lieu, de: number): Abord[] {
 function enVille(lieu: Lieu, scene: Scene): Abord[] {
   const tirage = hasard(lieu.graine, lieu.cote + 9);
   return [
-    ...rangee(lieu, 'branches' in scene ? 18 : scene.longueur + 3),
+    ...rangee(lieu, isCarrefour(scene) ? 18 : scene.longueur + 3),
     ...(tirage < 0.3 ? haie(lieu, 0.7, 0.9) : tirage < 0.5 ? muret(lieu) : []),
     ...(lieu.cote === (hasard(lieu.graine, 3) < 0.5 ? 1 : -1) ? lampadaires(lieu) : []),
   ];

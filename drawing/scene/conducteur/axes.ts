@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import { capDirection, coupes, isPrincipale, type Coupe } from '../plan/carrefour/coupe.ts';
 import { withBouches } from '../plan/carrefour/emprise.ts';
 import { tour, type RepereLocal } from '../plan/geometrie.ts';
@@ -69,7 +70,7 @@ function axeDEnFace(scene: Carrefour, cap: number): Axe[] {
 }
 
 export const axes = (scene: Scene, cap: number): Axe[] =>
-  'branches' in scene
+  isCarrefour(scene)
     ? axeDEnFace(scene, cap)
     : Math.cos((cap * Math.PI) / 180) > 0.9
       ? axeDeRoute(scene)

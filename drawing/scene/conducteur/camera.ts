@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { devant, focaleOf, LARGEUR, relativeTo, type Camera } from './projection.ts';
@@ -33,8 +34,9 @@ function demiLarge(camera: Camera, { qui, taille: [long, large], x, y, cap }: Vu
 
 export function cameraOf(plan: Plan, scene: Scene): Camera {
   const moi = moiOf(plan);
-  const crete =
-    'branches' in scene ? undefined : scene.éléments.find((e) => e.quoi === 'sommet de côte');
+  const crete = isCarrefour(scene)
+    ? undefined
+    : scene.éléments.find((e) => e.quoi === 'sommet de côte');
   const [sin, cos] = [Math.sin(rad(moi.cap)), -Math.cos(rad(moi.cap))];
   const cameraAt = ([recul, angle]: readonly [number, number]): Camera => {
     const [x, y] = [

@@ -4,7 +4,7 @@ import { chemin, rect } from '../../svg.ts';
 import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
 import { profilOf } from '../profil.ts';
-import { isDeVoie } from '../branche.ts';
+import { isDeVoie, isCarrefour } from '../branche.ts';
 import type { Scene } from '../scene.ts';
 import { boiteSujet } from './boites.ts';
 import { lettresMiroir } from './badge.ts';
@@ -54,7 +54,7 @@ const CIEL = [-700, -300, 2000, 468] as const;
 
 /** A dirt track has no marks, and is all one's own. */
 const onTerre = (scene: Scene): boolean => {
-  if (!('branches' in scene)) return false;
+  if (!isCarrefour(scene)) return false;
   const de = scene.usagers.find((usager) => usager.moi)?.de;
   return de !== undefined && isDeVoie(scene.branches[de], 'chemin');
 };
@@ -63,7 +63,7 @@ function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; 
   const moi = moiOf(plan);
   if (onTerre(scene)) return { bords: [-2.1, 2.1], lignes: [] };
   // At a junction we came along the street's right half.
-  if ('branches' in scene) return { bords: [-1.7, 5.1], lignes: [1.7] };
+  if (isCarrefour(scene)) return { bords: [-1.7, 5.1], lignes: [1.7] };
   const profil = profilOf(scene);
   const at = (x: number) => devant(camera, [x, moi.y])[0];
   return {

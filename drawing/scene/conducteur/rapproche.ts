@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import { vers } from '../plan/geometrie.ts';
 import type { Objet, Plan, Poste } from '../plan/plan.ts';
 import type { Route, Scene } from '../scene.ts';
@@ -36,7 +37,7 @@ function nearer(camera: Camera, poste: Poste, avants: number[], autres: number[]
 }
 
 export function bringCloser(camera: Camera, plan: Plan, scene: Scene): Objet[] {
-  if ('branches' in scene || isVirage(scene)) return plan.objets;
+  if (isCarrefour(scene) || isVirage(scene)) return plan.objets;
   const [x, y] = vers(camera.cap);
   const avants = bornes(camera, plan, scene);
   const postes = plan.objets.filter((o): o is Poste => o.genre === 'poteau');

@@ -5,7 +5,7 @@ import type { Point, Surface, Vu } from '../plan/plan.ts';
 import { profilOf, type Profil } from '../profil.ts';
 import { morceaux } from '../plan/route/solDeRoute.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
-import { isDeVoie, isPavee } from '../branche.ts';
+import { isDeVoie, isPavee, isCarrefour } from '../branche.ts';
 import type { Route, Scene } from '../scene.ts';
 import { graineOf, isVirage, rues, TROTTOIR } from './axes.ts';
 import { hasard } from '../plan/hasard.ts';
@@ -99,7 +99,7 @@ function parvis(scene: Route): Surface[] {
 }
 
 export function rives(scene: Scene, moi: Vu): { dessous: Surface[]; dessus: Surface[] } {
-  if (!('branches' in scene))
+  if (!isCarrefour(scene))
     return {
       dessous: parvis(scene),
       dessus: scene.agglomération ? jointsDeRoute(scene, moi) : rivesDeRoute(scene),

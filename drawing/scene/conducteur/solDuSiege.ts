@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { directions, type Scene } from '../scene.ts';
 import { horaire, pleins } from '../plan/matieres.ts';
@@ -22,7 +23,7 @@ const LOIN = 500;
 const BRANCHE = 34;
 
 function bouts(plan: Plan, scene: Scene): { x: number; y: number; a: number }[] {
-  if ('branches' in scene)
+  if (isCarrefour(scene))
     return directions.map((_, i) => {
       const angle = (i * Math.PI) / 4;
       return { x: Math.sin(angle), y: -Math.cos(angle), a: BRANCHE };
@@ -54,7 +55,7 @@ const moyenne = (a: Point[], k: 0 | 1) => a.reduce((s, p) => s + p[k], 0) / a.le
 /** In painting order. */
 export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
   const fins = bouts(plan, scene);
-  const route = !('branches' in scene);
+  const route = !isCarrefour(scene);
   const droit = route && fins.length > 0;
   const extend = ([x, y]: Point): Point => {
     for (const fin of fins)

@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import { bandesVues } from '../profil.ts';
 import { codes, notres } from '../plan/signauxOf.ts';
 import type { Branche, Scene } from '../scene.ts';
@@ -16,7 +17,7 @@ export function* surLesBandes(scene: Scene): Generator<Defaut> {
         ? []
         : [`Un ${signal.panneau} montre ${dites} bandes, et la route en a ${bandes} dans ce sens.`];
     });
-  if ('branches' in scene)
+  if (isCarrefour(scene))
     for (const branche of Object.values(scene.branches))
       yield* compare(branche.panneau, branche.bandes);
   else
@@ -25,7 +26,7 @@ export function* surLesBandes(scene: Scene): Generator<Defaut> {
 }
 
 export function* surLesAttentes(scene: Scene): Generator<Defaut> {
-  if ('branches' in scene) return;
+  if (isCarrefour(scene)) return;
   for (const element of scene.éléments) {
     const [faux, juste] =
       element.quoi === 'triangles'

@@ -2,7 +2,7 @@ import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
 import { isBord, isDeGenre, profilOf, vaVersLeHaut } from '../profil.ts';
 import { isDeuxRouesLeger, isInerte, isPieton } from '../../../droit/circulation/usagers.ts';
-import { isDeVoie } from '../branche.ts';
+import { isDeVoie, isCarrefour } from '../branche.ts';
 import type { Route, Scene, UsagerRoute } from '../scene.ts';
 import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
 
@@ -28,7 +28,7 @@ export function* surLesUsagers(plan: Plan, scene: Scene): Generator<Defaut> {
       yield* horsChaussee(plan, scene, vu);
       yield* aCheval(plan, scene, vu);
     }
-    if (!('branches' in scene)) yield* aContresens(plan, scene, vu);
+    if (!isCarrefour(scene)) yield* aContresens(plan, scene, vu);
   }
 }
 
@@ -46,7 +46,7 @@ function* coupe(plan: Plan, vu: Vu): Generator<Defaut> {
 function permis(scene: Scene, vu: Vu): Set<Matiere> {
   const sur = new Set<Matiere>(['asphalte', 'pavés', 'bosse']);
   const { usager } = vu;
-  if ('voie' in usager && !('branches' in scene)) {
+  if ('voie' in usager && !isCarrefour(scene)) {
     const { voies } = profilOf(scene);
     const nom = voies[Math.round(usager.voie) - 1]?.nom;
     const ici = [Math.floor(usager.voie), Math.ceil(usager.voie)].map((i) => voies[i - 1]?.nom);
@@ -60,12 +60,12 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
     if (ici.some((x) => isDeGenre(x, 'piste'))) sur.add('piste');
     if ([nom, ...ici].some((x) => isDeGenre(x, 'suggérée'))) sur.add('ocre');
   }
-  if ('branches' in scene) {
+  if (isCarrefour(scene)) {
     const ou = 'sur' in usager ? usager.sur : undefined;
     if (ou === 'piste' || isDeuxRouesLeger(vu)) sur.add('piste');
     if (ou === 'trottoir') sur.add('trottoir').add('bordure').add('terre').add('herbe');
     if (vu.qui === 'tram') sur.add('ballast').add('herbe').add('bordure');
-    if ('branches' in scene && !('voie' in usager)) {
+    if (isCarrefour(scene) && !('voie' in usager)) {
       for (const d of [usager.de, usager.vers, usager.traverse]) {
         const branche = d && scene.branches[d];
         if (isDeVoie(branche, 'chemin')) sur.add('terre');
@@ -77,7 +77,7 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
   }
   if (vu.qui === 'tram') sur.add('ballast').add('piste');
   if (isEtroit(scene, vu)) sur.add('bordure');
-  if (!('branches' in scene) && scene.éléments.some((e) => e.quoi === 'passage à niveau'))
+  if (!isCarrefour(scene) && scene.éléments.some((e) => e.quoi === 'passage à niveau'))
     sur.add('bordure');
   return sur;
 }
@@ -117,7 +117,7 @@ const QUITTE_SA_BANDE: Record<UsagerRoute['fait'], boolean> = {
 
 /** Deliberately put where he does not fit: the question asks that. */
 function isEtroit(scene: Scene, { taille, usager }: Vu): boolean {
-  if ('branches' in scene || !('voie' in usager)) return false;
+  if (isCarrefour(scene) || !('voie' in usager)) return false;
   const voie = profilOf(scene).voies[Math.round(usager.voie) - 1];
   return (
     voie !== undefined && (voie.nom === 'stationnement en épi' || voie.x1 - voie.x0 < taille[1])
@@ -130,9 +130,9 @@ function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   if ('voie' in usager && (usager.voie % 1 !== 0 || QUITTE_SA_BANDE[usager.fait])) return;
   if (isEtroit(scene, vu)) return;
   // In a bend straight things lean over lines.
-  if (!('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;
+  if (!isCarrefour(scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;
   if ('fait' in usager && usager.sens?.startsWith('vers')) return;
-  if ('branches' in scene && 'état' in usager && usager.état === 'engagé') return;
+  if (isCarrefour(scene) && 'état' in usager && usager.état === 'engagé') return;
   if ('traverse' in usager && usager.traverse) return;
   const anneau = coins(vu, vu.taille, JEU);
   if (plan.lignes.some((ligne) => traverse(ligne, anneau)))

@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import type { Vu } from '../plan/plan.ts';
 import type { Scene, UsagerCarrefour, UsagerRoute } from '../scene.ts';
 import { describeCarrefour } from './describeCarrefour.ts';
@@ -9,7 +10,7 @@ export function describeScene(
   jour: string,
   vuDe: (u: UsagerCarrefour | UsagerRoute) => Vu | undefined,
 ): { titre: string; description: string } {
-  return 'branches' in scene
+  return isCarrefour(scene)
     ? describeCarrefour(scene, jour, vuDe)
     : describeRoute(scene, jour, vuDe);
 }

@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import { codeDu } from '../../../droit/codes.ts';
 import { HAUTEUR, LARGEUR } from '../conducteur/projection.ts';
 import { planOf } from '../index.ts';
@@ -23,7 +24,7 @@ export interface Tourne {
  * Undefined: the rules know no order. Throws when the words contradict.
  */
 export function tourne(ecrite: Scene, jour: string): Tourne | undefined {
-  if (!('branches' in ecrite) || codeDu(jour) !== 'AR1975') return undefined;
+  if (!isCarrefour(ecrite) || codeDu(jour) !== 'AR1975') return undefined;
   const scene = { ...ecrite, vue: 'dessus' as const };
   const rapport = ecrite.vue === 'conducteur' ? LARGEUR / HAUTEUR : undefined;
   return tourneSur(planOf(scene, jour, rapport), scene, jour);
@@ -49,7 +50,7 @@ export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | 
 /** Undefined also when it contradicts the law, bodies meet, or somebody drives badly. */
 export function drawFilm(scene: Scene, jour: string): Tourne | undefined {
   const film = tourne(scene, jour);
-  if (!film || !('branches' in scene)) return undefined;
+  if (!film || !isCarrefour(scene)) return undefined;
   const fautes = [
     ...heurtsOf(film.plan, vuesOf(film)),
     ...dementisOf(film, pairesDeLaLoi(scene)),

@@ -1,3 +1,4 @@
+import { isCarrefour } from '../branche.ts';
 import { DESSINEES, type Mesures } from '../mesures.ts';
 import type { Scene } from '../scene.ts';
 import { planCarrefour } from './carrefour/carrefour.ts';
@@ -14,7 +15,7 @@ export function layOut(
   jour: string,
   { mesures = DESSINEES, rapport = 1.25 }: { mesures?: Mesures; rapport?: number } = {},
 ): Plan {
-  if (!('branches' in scene)) return planRoute(scene, jour, mesures);
+  if (!isCarrefour(scene)) return planRoute(scene, jour, mesures);
   return scene.lieu === 'carrefour'
     ? planCarrefour(scene, jour, mesures, rapport)
     : planRondPoint(scene, jour, mesures, rapport);

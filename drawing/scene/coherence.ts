@@ -2,7 +2,7 @@ import { TEMPS } from './temps.ts';
 import { drawSignal } from '../drawSignal.ts';
 import { Faute, inside } from '../faute.ts';
 import { nomOf } from './mots/noms.ts';
-import { empreinte } from './plan/cadre.ts';
+import { cadreAutour } from './plan/cadre.ts';
 import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signauxOf.ts';
@@ -238,7 +238,7 @@ export function* fautesPlaces(plan: Plan, scene: Scene, echelle: number): Fautes
 const placeSure = (vu: Vu) =>
   Math.abs(Math.sin((vu.cap * Math.PI) / 90)) > 0.2
     ? autour(vu.x, vu.y, 0, 1.6, 1.6)
-    : empreinte(vu);
+    : cadreAutour(vu);
 const majuscule = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /**

@@ -6,7 +6,7 @@ import {
   surAutreBande,
   surLigne,
 } from '../dessus/etiquettesDuDessus.ts';
-import { empreinte } from '../plan/cadre.ts';
+import { cadreAutour } from '../plan/cadre.ts';
 import { peints, touche } from '../plan/dessous.ts';
 import { cadreEnPoints, overlap } from '../plan/geometrie.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -31,7 +31,7 @@ export function* surLesEtiquettes(
       if (
         objet !== vu &&
         ['usager', 'poteau', 'agent'].includes(objet.genre) &&
-        overlap(empreinte(objet), cadre, -0.15)
+        overlap(cadreAutour(objet), cadre, -0.15)
       )
         yield `${qui} couvre ${objet.genre === 'usager' ? dire(objet) : objet.genre === 'agent' ? 'l’agent' : 'un panneau'}.`;
     if (plan.mesures.some((m) => overlap(cadreDeMesure(m, corpsOf(plan)), cadre, -0.1)))

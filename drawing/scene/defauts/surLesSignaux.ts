@@ -1,4 +1,4 @@
-import { empreinte } from '../plan/cadre.ts';
+import { cadreAutour } from '../plan/cadre.ts';
 import { isRoulable, matiereAt, peints, touche } from '../plan/dessous.ts';
 import { cadreEnPoints, overlap, type Cadre } from '../plan/geometrie.ts';
 import type { Objet, Plan, Point, Poste } from '../plan/plan.ts';
@@ -41,7 +41,7 @@ function piedMal(plan: Plan, poste: Poste): string | undefined {
   const ici = [pied[0] - 0.1, pied[1] - 0.1, 0.2, 0.2] as const;
   for (const objet of plan.objets) {
     const toit = toits[objet.genre];
-    if ((toit || objet.genre === 'usager') && overlap(empreinte(objet), ici))
+    if ((toit || objet.genre === 'usager') && overlap(cadreAutour(objet), ici))
       return toit ?? (objet.genre === 'usager' ? dire(objet) : undefined);
   }
   if (isRoulable(plan.sol, pied)) return 'la chaussée';
@@ -63,7 +63,7 @@ export function* surLesSignaux(plan: Plan): Generator<Defaut> {
       if (autre.dessus && overlap(boite, autre.dessus, -0.05))
         yield `Le panneau ${ou} en couvre un autre.`;
     for (const objet of plan.objets)
-      if (objet.genre === 'usager' && overlap(boite, empreinte(objet), -0.2))
+      if (objet.genre === 'usager' && overlap(boite, cadreAutour(objet), -0.2))
         yield `Le panneau ${ou} couvre ${dire(objet)}.`;
     if (
       poste.hauteur === 'poteau' &&

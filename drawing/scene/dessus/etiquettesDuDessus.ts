@@ -1,5 +1,5 @@
 import { cercle, rect, texte, trait } from '../../svg.ts';
-import { empreinte, surFleche } from '../plan/cadre.ts';
+import { cadreAutour, surFleche } from '../plan/cadre.ts';
 import {
   isRoulable,
   matiereAt,
@@ -120,7 +120,7 @@ export function etiquettes(plan: Plan, fleches: Fleche[]): Etiquette[] {
   const usagers = plan.objets.filter((o): o is Vu => o.genre === 'usager');
   const pris: Cadre[] = plan.objets
     .filter((o) => !['arbre', 'maison', 'glissière', 'sommet'].includes(o.genre))
-    .map((o) => empreinte(o));
+    .map((o) => cadreAutour(o));
   for (const fleche of fleches) pris.push(...surFleche(fleche), autourDe(boutDeFleche(fleche)));
   for (const mesure of plan.mesures)
     pris.push(cadreDeMesure(mesure, corps), autourDe([mesure.de, mesure.a]));
@@ -154,7 +154,7 @@ function placeOf(
     long / 2 + (debout ? h : l) / 2 + 0.35,
     large / 2 + (debout ? l : h) / 2 + 0.35,
   ];
-  const lui = empreinte(vu);
+  const lui = cadreAutour(vu);
   const contre = [
     pose(0, dr),
     pose(0, -dr),
@@ -188,7 +188,7 @@ function placeOf(
           (o) =>
             o !== vu &&
             (o.genre === 'poteau' || o.genre === 'usager') &&
-            traverse([[vu.x, vu.y], milieu(cadre)], cadreEnPoints(empreinte(o))),
+            traverse([[vu.x, vu.y], milieu(cadre)], cadreEnPoints(cadreAutour(o))),
         )
           ? 6
           : 0) +

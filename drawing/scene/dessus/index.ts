@@ -1,7 +1,7 @@
 import { TEMPS } from '../temps.ts';
 import { escape, el, pose, rect, texte, trait } from '../../svg.ts';
 import { ambiance } from './ambiance.ts';
-import { empreinte, enseignes } from '../plan/cadre.ts';
+import { cadreAutour, enseignes } from '../plan/cadre.ts';
 import { capOf, overlap, repere } from '../plan/geometrie.ts';
 import { paint } from './solDuDessus.ts';
 import { parcelles } from './parcelles.ts';
@@ -122,8 +122,8 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
   const viewBox = `${write(x)} ${write(y)} ${write(largeur)} ${write(hauteur)}`;
   const { sombre, brume } = TEMPS[plan.temps];
   const routes = troupe.fleches(fleches);
-  const ponts = plan.objets.filter((o) => o.genre === 'pont').map((o) => empreinte(o));
-  const caches = vus.filter((v) => ponts.some((p) => overlap(p, empreinte(v))));
+  const ponts = plan.objets.filter((o) => o.genre === 'pont').map((o) => cadreAutour(o));
+  const caches = vus.filter((v) => ponts.some((p) => overlap(p, cadreAutour(v))));
   return el(
     'svg',
     {

@@ -1,6 +1,6 @@
 import { TEMPS } from '../temps.ts';
 import { el, rect, texte } from '../../svg.ts';
-import { empreinte } from '../plan/cadre.ts';
+import { cadreAutour } from '../plan/cadre.ts';
 import { overlap, rad, repere, surLigne, tour, type Cadre } from '../plan/geometrie.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import { faisceaux } from '../dessus/ambiance.ts';
@@ -97,10 +97,10 @@ export function filmDessus(
   const taille = corpsOf(plan) * 1.5;
   const pris: Cadre[] = [
     ...etiquettes.map((e) => e.cadre),
-    ...plan.objets.filter((o) => o.genre === 'poteau').map((o) => empreinte(o)),
+    ...plan.objets.filter((o) => o.genre === 'poteau').map((o) => cadreAutour(o)),
   ];
   const numeros = acteurs.map(({ vu, etape }, i) => {
-    const autres = acteurs.filter((a) => a.vu !== vu).map((a) => empreinte(a.vu));
+    const autres = acteurs.filter((a) => a.vu !== vu).map((a) => cadreAutour(a.vu));
     const cadre = cadreNumero(plan, vu, [...pris, ...autres], taille);
     pris.push(cadre);
     return groupe(`n${i}`, drawNumero(cadre, etapes[etape]!.numero!), { 'data-numero': '' });

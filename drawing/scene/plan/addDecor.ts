@@ -1,4 +1,4 @@
-import { empreinte } from './cadre.ts';
+import { cadreAutour } from './cadre.ts';
 import { overlap, type Cadre } from './geometrie.ts';
 import { hasard } from './hasard.ts';
 import type { Decor, Objet } from './plan.ts';
@@ -66,9 +66,9 @@ export function addDecor(
   objets: Objet[],
   isLibre: (c: Cadre, marge: number) => boolean,
 ): Decor[] {
-  const pris = objets.map((o) => empreinte(o, 0.6));
+  const pris = objets.map((o) => cadreAutour(o, 0.6));
   const stands = (distance: number) => (decor: Decor) => {
-    const place = empreinte(decor);
+    const place = cadreAutour(decor);
     if (!isDedans(place, cadre, 1) || !isLibre(place, distance)) return false;
     if (pris.some((p) => overlap(p, place, 0.3))) return false;
     pris.push(place);

@@ -46,7 +46,8 @@ export function enseignes(
   return debout ? { liste, l: plus('l'), h: somme('h') } : { liste, l: somme('l'), h: plus('h') };
 }
 
-export const empreinte = (objet: Objet, marge = 0): Cadre => {
+/** The frame around it, with a margin in metres. */
+export const cadreAutour = (objet: Objet, marge = 0): Cadre => {
   if (objet.genre === 'poteau') {
     const [x, y, l, h] = objet.dessus ?? [objet.x, objet.y, 0, 0];
     const [px, py] = objet.pied ?? [x, y];
@@ -66,7 +67,7 @@ export function cadreOf(
 ): Plan['cadre'] {
   let [gauche, haut, droite, bas] = [-8, -8, 8, 8];
   for (const objet of [...objets, ...postes]) {
-    const [x, y, largeur, long] = empreinte(objet, 1);
+    const [x, y, largeur, long] = cadreAutour(objet, 1);
     [gauche, haut, droite, bas] = [
       Math.min(gauche, x),
       Math.min(haut, y),
@@ -139,7 +140,7 @@ export function spreadOut(
   bord: (p: Point) => boolean,
 ): Poste[] {
   const parcours = fleches.flatMap((f) => surFleche(f));
-  const pris = objets.map((o) => empreinte(o, 0.3));
+  const pris = objets.map((o) => cadreAutour(o, 0.3));
   return postes.map(({ poste, cote, arriere }) => {
     const [cx, cy] = vers(cote);
     const [ax, ay] = vers(arriere);

@@ -1,4 +1,4 @@
-import { empreinte } from './cadre.ts';
+import { cadreAutour } from './cadre.ts';
 import { isRoulable } from './dessous.ts';
 import { overlap, vers, type Cadre, type RepereLocal } from './geometrie.ts';
 import type { Decor, Objet, Plan } from './plan.ts';
@@ -24,7 +24,7 @@ export function lampadaires(
   sol: Plan['sol'],
   objets: Objet[],
 ): Decor[] {
-  const pris = objets.filter((o) => o.genre !== 'arbre').map((o) => empreinte(o, 0.4));
+  const pris = objets.filter((o) => o.genre !== 'arbre').map((o) => cadreAutour(o, 0.4));
   return Array.from({ length: Math.max(0, Math.ceil((a - de) / intervalle)) }, (_, i) => {
     const cote = i % 2 ? -1 : 1;
     return ESSAIS.map((essai): Decor => {

@@ -1,4 +1,4 @@
-import { cadreOf, empreinte } from '../cadre.ts';
+import { cadreOf, cadreAutour } from '../cadre.ts';
 import type { Coupe } from './coupe.ts';
 import { overlap, contains, longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Plan, Poste, Vu } from '../plan.ts';
@@ -26,7 +26,7 @@ export function filesOf(cs: Coupe[], objets: Objet[]): { file: Vu[]; montre: Vu[
           return { ...vuOf(voiture, [voiture], coupe.mesures), x, y, cap: coupe.cap };
         };
         const vu = vuAt(recul + LONG / 2);
-        if (objets.some((o) => overlap(empreinte(o), empreinte(vu), 0.5))) {
+        if (objets.some((o) => overlap(cadreAutour(o), cadreAutour(vu), 0.5))) {
           recul += 0.5;
           continue;
         }
@@ -44,7 +44,7 @@ export const jusqua = (fleches: Fleche[], file: Vu[]): Fleche[] =>
     const total = longueurOf(fleche.points);
     for (let parcouru = 0; parcouru < total; parcouru += 0.25) {
       const [x, y] = surLigne(fleche.points, parcouru).point;
-      if (file.some((v) => overlap(empreinte(v), [x, y, 0, 0], 0.3)))
+      if (file.some((v) => overlap(cadreAutour(v), [x, y, 0, 0], 0.3)))
         return parcouru > 2.2
           ? { ...fleche, points: partie(fleche.points, 0, parcouru - 1) }
           : fleche;
@@ -65,6 +65,6 @@ export function cadreAvec(
     [montre, montre.slice(0, 1)]
       .filter((m) => m.length)
       .map((m) => cadreOf([...objets, ...m], postes, largeur, rapport))
-      .find((c) => [...objets, ...postes].every((o) => contains(c, empreinte(o)))) ?? sans
+      .find((c) => [...objets, ...postes].every((o) => contains(c, cadreAutour(o)))) ?? sans
   );
 }

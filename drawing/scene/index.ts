@@ -26,9 +26,9 @@ export function drawScene(
 ): { svg: string; titre: string; description: string } {
   const plan = planOf(scene, jour);
   const dessus = scene.vue === 'dessus';
-  const raccourci = !isCarrefour(scene) ? Math.max(1, scene.longueur / plan.cadre[3]) : 1;
+  const echelle = !isCarrefour(scene) ? Math.max(1, scene.longueur / plan.cadre[3]) : 1;
   refuse(
-    dessus ? fautesPlaces(plan, scene, raccourci) : fautesVue(plan, scene, invisibles(plan, scene)),
+    dessus ? fautesPlaces(plan, scene, echelle) : fautesVue(plan, scene, invisibles(plan, scene)),
   );
   const vus = new Map(
     plan.objets.flatMap((o) => (o.genre === 'usager' ? [[o.usager, o] as const] : [])),

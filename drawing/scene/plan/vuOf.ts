@@ -84,7 +84,9 @@ export function clignotantOf(
   usager: { clignotant?: string | undefined },
   sinon: 'gauche' | 'droite' | undefined,
 ): Vu['clignotant'] {
-  const couleur = usager.clignotant;
-  if (couleur === undefined) return sinon;
-  return couleur === 'gauche' || couleur === 'droite' || couleur === 'quatre' ? couleur : undefined;
+  const { clignotant } = usager;
+  if (clignotant === undefined) return sinon;
+  return clignotant === 'gauche' || clignotant === 'droite' || clignotant === 'quatre'
+    ? clignotant
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Question } from '../question.schema.ts';
+import { isDeGenre, isSurface } from '../../drawing/scene/profil.ts';
 import { MANQUE_DIT, branches, elements, quis, type Scene, tout } from './scenes.ts';
 
 const choses: [nom: string, dit: RegExp, montre: (scene: Scene) => boolean][] = [
@@ -145,7 +146,7 @@ const choses: [nom: string, dit: RegExp, montre: (scene: Scene) => boolean][] = 
   [
     'un accotement',
     /\b[Cc]et accotement\b/,
-    (s) => !isCarrefour(s) && s.profil.some((x) => x.startsWith('accotement')),
+    (s) => !isCarrefour(s) && s.profil.some((x) => isSurface(x) && isDeGenre(x, 'accotement')),
   ],
   [
     'un trottoir',

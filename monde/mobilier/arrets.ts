@@ -1,5 +1,6 @@
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import type { Element } from '../../drawing/scene/scene.ts';
+import { isDeGenre } from '../../drawing/scene/profil.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { addBandes, addContact, COULEURS, type Lieu, pose, surRoute, terrainDe } from './lieu.ts';
@@ -11,7 +12,7 @@ function coteOf(lieu: Lieu, { x, y }: Decor): number {
   const terrain = terrainDe(lieu);
   if (!terrain) return 1;
   const { voies, gauche, droite } = terrain.profil;
-  const trams = voies.filter(({ nom }) => nom.startsWith('tram'));
+  const trams = voies.filter(({ nom }) => isDeGenre(nom, 'tram'));
   const refuge = x > gauche && x < droite;
   const milieux = (refuge ? trams : voies).map(({ x0, x1 }) => (x0 + x1) / 2);
   const [decale] = terrain.pointAt(-y, 0);

@@ -1,6 +1,6 @@
 import { courbe3, repere } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Vu } from '../plan.ts';
-import { milieuOf, vaVersLeHaut } from '../../profil.ts';
+import { isDeGenre, milieuOf, vaVersLeHaut } from '../../profil.ts';
 import type { UsagerRoute } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 import { clignotantOf, vuOf } from '../vuOf.ts';
@@ -34,8 +34,8 @@ export function capRoute(terrain: Terrain, usager: UsagerRoute): number {
 }
 
 const LARGE = 3.5;
-/** In his frame: ahead, right. */
-function trace(
+/** His way on, as pairs of metres: ahead of him, to his right. */
+function parcoursOf(
   terrain: Terrain,
   usager: UsagerRoute,
   cap: number,
@@ -184,7 +184,7 @@ function coteVoie(terrain: Terrain, usager: UsagerRoute, cap: number, place = fa
   const cible = terrain.profil.voies
     .filter((voie) =>
       place
-        ? voie.nom.startsWith('stationnement') || voie.nom === 'accotement'
+        ? isDeGenre(voie.nom, 'emplacements') || voie.nom === 'accotement'
         : vaVersLeHaut(voie.nom) !== undefined,
     )
     .map((v) => (v.x0 + v.x1) / 2 - x)
@@ -256,7 +256,7 @@ export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche
     }
     if (['obstacle', 'travaux', 'remorque', 'caravane'].includes(usager.qui)) continue;
     const pose = repere(repere(centre, cap)(long / 2 + 0.35), cap);
-    const ligne = trace(terrain, usager, cap, devant).map(([av, d]) => pose(av, d));
+    const ligne = parcoursOf(terrain, usager, cap, devant).map(([av, d]) => pose(av, d));
     if (ligne.length > 1) fleches.push({ points: ligne, moi: vu.moi });
   }
   return { objets, fleches };

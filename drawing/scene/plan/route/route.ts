@@ -11,7 +11,7 @@ import { surface } from '../marques.ts';
 import type { Decor, Fleche, Mesure, Objet, Plan, Point, Poste } from '../plan.ts';
 import { signauxOf } from '../signauxOf.ts';
 import { miseOf } from './mise.ts';
-import { bandesVues, isBord, milieuOf, profilOf } from '../../profil.ts';
+import { bandesVues, isBord, isDeGenre, milieuOf, profilOf } from '../../profil.ts';
 import type { Poteau, Route } from '../../scene.ts';
 import { ligneOf, pairesOf, solOf } from './solDeRoute.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
@@ -195,7 +195,7 @@ export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
       )
     : [];
   const ecrits = profil.voies
-    .filter((v) => v.nom.startsWith('bus'))
+    .filter((v) => isDeGenre(v.nom, 'bus'))
     .flatMap((voie) => {
       const x = (voie.x0 + voie.x1) / 2;
       const vide = (y: number) =>

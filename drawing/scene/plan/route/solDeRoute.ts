@@ -182,11 +182,7 @@ function inscriptions(terrain: Terrain): Surface[] {
   const seul = terrain.profil.voies.every((v) => vaVersLeHaut(v.nom) === undefined);
   for (const voie of terrain.profil.voies) {
     const x = (voie.x0 + voie.x1) / 2;
-    if (
-      voie.nom.startsWith('piste') ||
-      voie.nom.startsWith('suggérée') ||
-      (voie.nom === 'trottoir partagé' && !seul)
-    )
+    if (isDeGenre(voie.nom, 'piste', 'suggérée') || (voie.nom === 'trottoir partagé' && !seul))
       for (const [i, avant] of [terrain.hauteur * 0.2, terrain.hauteur * 0.72].entries()) {
         const descend = voie.nom.endsWith('descend') || (voie.nom === 'piste double' && i === 0);
         blanc.push(

@@ -30,14 +30,14 @@ interface Piece {
   contenu: Buffer;
 }
 
-export interface Boite {
+export interface BoiteDeMails {
   keep(source: Buffer, destinataires: string[]): Promise<void>;
   list(): Promise<Apercu[]>;
   open(id: string): Promise<MailRecu | undefined>;
 }
 
 /** Keeps the newest 500 mails in `folder`, a file each; they survive a restart. */
-export function openBoite(folder: string): Boite {
+export function openBoite(folder: string): BoiteDeMails {
   const known = new Map<string, Apercu>();
   const names = async () => {
     const files = await readdir(folder).catch(() => []);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Boite, openBoite } from './boite.ts';
+import { type BoiteDeMails, openBoite } from './boite.ts';
 import { serveBoiteMail } from './boiteMail.ts';
 import { startSmtp } from './smtp.ts';
 
@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'boite-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let folder: string;
-let boite: Boite;
+let boite: BoiteDeMails;
 let number = 0;
 beforeEach(() => {
   folder = join(root, String(++number));

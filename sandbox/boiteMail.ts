@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Boite, openBoite } from './boite.ts';
-import { type Vue, framed, listPage, mailPage, missingPage } from './pages.ts';
+import { type BoiteDeMails, openBoite } from './boite.ts';
+import { type VueDeMail, framed, listPage, mailPage, missingPage } from './pages.ts';
 import { startSmtp } from './smtp.ts';
 import { STYLE } from './style.ts';
 
@@ -30,7 +30,7 @@ export async function startBoiteMail(app: FastifyInstance, folder: string): Prom
   return (await startSmtp(boite)).url;
 }
 
-export function serveBoiteMail(app: FastifyInstance, boite: Boite): void {
+export function serveBoiteMail(app: FastifyInstance, boite: BoiteDeMails): void {
   const answer = (reply: FastifyReply, html: string, policy = OWN) =>
     reply
       .type('text/html; charset=utf-8')
@@ -51,7 +51,7 @@ export function serveBoiteMail(app: FastifyInstance, boite: Boite): void {
       if (policy === FRAMED) void reply.header('x-frame-options', 'SAMEORIGIN');
       return answer(reply, show(mail), policy);
     });
-  for (const vue of ['', '/texte', '/source'] satisfies Vue[])
+  for (const vue of ['', '/texte', '/source'] satisfies VueDeMail[])
     one(vue, (mail) => mailPage(mail, vue));
   one('/html', framed, FRAMED);
 
@@ -74,4 +74,4 @@ export function serveBoiteMail(app: FastifyInstance, boite: Boite): void {
   );
 }
 
-type Opened = Awaited<ReturnType<Boite['open']>>;
+type Opened = Awaited<ReturnType<BoiteDeMails['open']>>;

@@ -46,9 +46,9 @@ function row(mail: Apercu): string {
 const enPieces = (nombre: number) => (nombre === 1 ? '1 pièce jointe' : `${nombre} pièces jointes`);
 
 const VUES = { '': 'Message', '/texte': 'Texte', '/source': 'Source' } as const;
-export type Vue = keyof typeof VUES;
+export type VueDeMail = keyof typeof VUES;
 
-export function mailPage(mail: MailRecu, vue: Vue): string {
+export function mailPage(mail: MailRecu, vue: VueDeMail): string {
   const tabs = Object.entries(VUES).map(
     ([path, name]) =>
       `<a href="/boite-mail/${mail.id}${path}"${path === vue ? ' aria-current="page"' : ''}>${name}</a>`,
@@ -74,7 +74,7 @@ function joined({ id, pieces }: MailRecu): string {
   return `<dt>Avec</dt>${links.join('')}`;
 }
 
-function content(mail: MailRecu, vue: Vue): string {
+function content(mail: MailRecu, vue: VueDeMail): string {
   if (vue === '/texte') return `<pre>${escape(mail.texte)}</pre>`;
   if (vue === '/source') return `<pre>${escape(mail.source)}</pre>`;
   // Links open beside the mailbox; scripts and forms are blocked.

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { Boite } from './boite.ts';
+import type { BoiteDeMails } from './boite.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
@@ -21,7 +21,7 @@ export interface Smtp {
 }
 
 /** Loopback only, without encryption and log-in. */
-export async function startSmtp(boite: Pick<Boite, 'keep'>, port = 0): Promise<Smtp> {
+export async function startSmtp(boite: Pick<BoiteDeMails, 'keep'>, port = 0): Promise<Smtp> {
   const humeur: Humeur = {};
   let server = await listen(serverFor(boite, humeur), port);
   const mine = server.port;
@@ -65,7 +65,7 @@ class Prompt extends SMTPServer {
   }
 }
 
-function serverFor(boite: Pick<Boite, 'keep'>, humeur: Humeur): SMTPServer {
+function serverFor(boite: Pick<BoiteDeMails, 'keep'>, humeur: Humeur): SMTPServer {
   const take = callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
     const source = await buffer(stream);
     const destinataires = session.envelope.rcptTo.map(({ address }) => address);

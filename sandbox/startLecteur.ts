@@ -1,6 +1,6 @@
 import { startChild } from './startChild.ts';
 
-interface Ou {
+interface OuDuLecteur {
   host: string;
   lecteur: string;
   site: string;
@@ -8,7 +8,7 @@ interface Ou {
   cle: string;
 }
 
-export function startLecteur({ host, lecteur, site, cle }: Ou): { stop: () => void } {
+export function startLecteur({ host, lecteur, site, cle }: OuDuLecteur): { stop: () => void } {
   return startChild('lecteur/main.ts', {
     HOST: host,
     PORT: new URL(lecteur).port,

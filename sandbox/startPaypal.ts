@@ -1,6 +1,6 @@
 import { startChild } from './startChild.ts';
 
-interface Ou {
+interface OuDePaypal {
   host: string;
   paypal: string;
   /** The server's address: certificates name it. */
@@ -15,7 +15,7 @@ interface Ou {
   dossier: string;
 }
 
-export function startPaypal(ou: Ou): { stop: () => void } {
+export function startPaypal(ou: OuDePaypal): { stop: () => void } {
   return startChild('paypal/main.ts', {
     HOST: ou.host,
     PAYPAL: ou.paypal,

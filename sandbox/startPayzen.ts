@@ -1,6 +1,6 @@
 import { startChild } from './startChild.ts';
 
-interface Ou {
+interface OuDePayzen {
   host: string;
   /** The address for browsers and shop, with port. */
   payzen: string;
@@ -14,7 +14,7 @@ interface Ou {
   folder: string;
 }
 
-export function startPayzen(ou: Ou): { stop: () => void } {
+export function startPayzen(ou: OuDePayzen): { stop: () => void } {
   return startChild('payzen/main.ts', {
     HOST: ou.host,
     PORT: new URL(ou.payzen).port,

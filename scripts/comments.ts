@@ -2,14 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { parseSync } from 'vite';
-import { FOLDERS } from './folders.ts';
+import { FOLDERS, type Source } from './folders.ts';
 
 /** npm run check:comments: finds comments without a subject, and sentences over 25 words. */
-export interface Source {
-  /** From the top of the project: `web/eleve/series/Grille.tsx`. */
-  path: string;
-  text: string;
-}
 
 const MOST_WORDS = 25;
 const SUBJECTLESS = /^(of|who|what)\b/i;

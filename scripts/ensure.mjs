@@ -29,7 +29,6 @@ const WEB = [
   'drawing',
   'droit',
   'marque.ts',
-  'public',
   'regles',
   'web',
 ];

@@ -10,3 +10,10 @@ export const FOLDERS = readdirSync(join(import.meta.dirname, '..'), { withFileTy
 
 /** A school runs on these; the others measure and try it. */
 export const PRODUCT = FOLDERS.filter((name) => !['bench', 'e2e', 'scripts'].includes(name));
+
+/** A file that a check reads. */
+export interface Source {
+  /** From the top of the project: `web/eleve/series/Grille.tsx`. */
+  path: string;
+  text: string;
+}

@@ -1,15 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
+import type { Source } from './folders.ts';
 
 /**
  * npm run check:francais: French typography in strings, templates, JSX and legal texts; comments do
  * not count.
  */
-export interface Source {
-  path: string;
-  text: string;
-}
 
 /** The client's own texts keep their spaces, apostrophes, dots and « vous »: specification.md. */
 const SPECIFICATION = [

@@ -1,16 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
+import type { Source } from './folders.ts';
 
 /**
  * Static checks on the syntax tree, run by mursDesTables.test.ts: each room uses its own tables alone, and few
  * places name a provider of payments. A room owns the tables that its *.tables.ts adds to `interface
  * Tables`; Kysely's calls, such as `selectFrom('eleve')`, are found by the method's name.
  */
-export interface Source {
-  path: string;
-  text: string;
-}
 
 const EXCEPTIONS: [place: string, tables: string[] | 'all'][] = [
   // Fills a new database from content/, and spares staff's changes.

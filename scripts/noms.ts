@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type ESTree, Visitor, parseSync } from 'vite';
+import { PRODUCT, type Source } from './folders.ts';
 
 /** Rules on names, run by noms.test.ts: a type's name finds it, and a verb promises one thing. */
-export interface Source {
-  path: string;
-  text: string;
-}
 
 const MOST_FILES = 3;
 /** One in each component, each form, and each room's tables: their place says the rest. */
@@ -21,7 +18,7 @@ export const KEPT_FUNCTIONS = [
 ];
 
 export const readSources = (): Source[] =>
-  globSync('{server,web,contract,regles,drawing,droit,content}/**/*.{ts,tsx}', {
+  globSync(`{${[...PRODUCT, 'scripts'].join(',')}}/**/*.{ts,tsx}`, {
     exclude: ['**/*.test.{ts,tsx}', '{server,drawing}/testing/**'],
   }).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

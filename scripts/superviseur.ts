@@ -21,13 +21,13 @@ const FIELDS: [field: string, name: Name][] = [
   ['password', 'ADMIN_PASSWORD'],
 ];
 
-interface Asked {
+interface Terminal {
   env: NodeJS.ProcessEnv;
   /** Undefined without a terminal. `hidden`: no echo. */
   ask: ((question: string, hidden?: boolean) => Promise<string>) | undefined;
 }
 
-export async function createSuperviseur(database: Database, asked: Asked): Promise<string> {
+export async function createSuperviseur(database: Database, asked: Terminal): Promise<string> {
   if (await hasSuperviseur(database.read)) await confirmAnother(asked);
   const { prenom, nom, email, motDePasse } = await whom(asked);
   const now = new Date();
@@ -42,7 +42,7 @@ export async function createSuperviseur(database: Database, asked: Asked): Promi
 }
 
 /** Restores access after losing the only supervisor's, always with confirmation. */
-async function confirmAnother({ env, ask }: Asked): Promise<void> {
+async function confirmAnother({ env, ask }: Terminal): Promise<void> {
   const answer =
     env.ADMIN_ENCORE ||
     (await ask?.('Il y a déjà un superviseur. En créer un de plus ? (oui/non) ')) ||
@@ -53,7 +53,7 @@ async function confirmAnother({ env, ask }: Asked): Promise<void> {
     );
 }
 
-async function whom(asked: Asked) {
+async function whom(asked: Terminal) {
   const given: Record<string, string> = {};
   for (const [field, name] of FIELDS) given[field] = await valueOf(asked, name);
   const parsed = calls.addUser.input.safeParse({ ...given, level: 10 });
@@ -69,7 +69,7 @@ async function whom(asked: Asked) {
   return { prenom, nom, email, motDePasse: await hashPassword(password) };
 }
 
-async function valueOf({ env, ask }: Asked, name: Name): Promise<string> {
+async function valueOf({ env, ask }: Terminal, name: Name): Promise<string> {
   const given = env[name];
   if (given) return given;
   if (!ask) throw new Erreur(`${name} manque, et il n’y a personne à qui le demander ici.`);

@@ -18,8 +18,8 @@ export const couleurs = {
   orange: { teinte: ORANGE, vif: ORANGE, au: 'jaune-orange', y: 0, rang: 'du milieu' },
   vert: { teinte: VERT, vif: VERT, au: 'verte', y: 70, rang: 'du bas' },
 } as const;
-export type Couleur = keyof typeof couleurs;
-export const nomsCouleur = Object.keys(couleurs) as Couleur[];
+export type CouleurDeFeu = keyof typeof couleurs;
+export const nomsCouleur = Object.keys(couleurs) as CouleurDeFeu[];
 
 export const lampe = (x: number, y: number, couleur: string = ETEINT): string =>
   cercle(x, y, 31, VERRE) +
@@ -64,14 +64,14 @@ export const feu = (svg: string, mots: string, largeur = 160, hauteur = 230): Si
 export const CORPS = 'Feu de signalisation à trois lampes l’une sous l’autre';
 const boite3 = boitier(-43, -110, 86, 220);
 
-export const trois = (allumee?: Couleur, plus = ''): string =>
+export const trois = (allumee?: CouleurDeFeu, plus = ''): string =>
   boite3 +
   nomsCouleur
     .map((c) => lampe(0, couleurs[c].y, c === allumee ? couleurs[c].teinte : undefined))
     .join('') +
   plus;
 
-export const troisFigure = (couleur: Couleur, svg: string, plus = ''): string =>
+export const troisFigure = (couleur: CouleurDeFeu, svg: string, plus = ''): string =>
   boite3 +
   nomsCouleur
     .map((c) => (c === couleur ? figure(0, couleurs[c].y, svg) : lampe(0, couleurs[c].y)))

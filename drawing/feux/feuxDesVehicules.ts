@@ -23,11 +23,11 @@ import {
   sens,
   trois,
   troisFigure,
-  type Couleur,
+  type CouleurDeFeu,
   type Sens,
 } from './boitierDeFeu.ts';
 
-const allumee = (c: Couleur) => `celle ${couleurs[c].rang}, ${couleurs[c].au}, est allumée`;
+const allumee = (c: CouleurDeFeu) => `celle ${couleurs[c].rang}, ${couleurs[c].au}, est allumée`;
 
 const aCote = (svg: string, cote: -1 | 1 = 1): string =>
   boitier(cote === 1 ? 47 : -129, 29, 82, 81) + figure(cote * 88, 70, svg);
@@ -39,7 +39,7 @@ type NomVeloPlus = `${'rouge' | 'orange'} et vélo orange clignotant ${Sens}`;
 
 const cote = (s: Sens): -1 | 1 => (s === 'à gauche' ? -1 : 1);
 
-const feminin = (c: Couleur) => (c === 'vert' ? 'verte' : c);
+const feminin = (c: CouleurDeFeu) => (c === 'vert' ? 'verte' : c);
 
 const fleches = Object.fromEntries(
   nomsCouleur.flatMap((couleur) =>
@@ -86,7 +86,7 @@ const cyclistes = Object.fromEntries(
       ),
     ],
   ]),
-) as Record<`vélo ${Couleur}${'' | ' et flèches'}`, Signe>;
+) as Record<`vélo ${CouleurDeFeu}${'' | ' et flèches'}`, Signe>;
 
 const groupees = Object.fromEntries(
   nomsCouleur.flatMap((couleur) =>

@@ -27,7 +27,7 @@ export interface Regarde {
 }
 
 /** A view, how it shows each, and its price: the lowest is taken. */
-export interface Choix {
+export interface ChoixDeVue {
   vue: Vue;
   usagers: { boite: Boite; constat: Constat }[];
   plaques: { plaque: Plaque; constat: Constat & { dos: boolean } }[];
@@ -41,7 +41,11 @@ const prixDe = ({ dedans, cache, px }: Constat, voulu: number): number =>
   (cache > CACHE ? 60 * cache : 6 * cache) +
   2 * Math.max(0, voulu - px);
 
-function jauge({ scene, boites, plaques, obstacles }: Regarde, vue: Vue, rapport: number): Choix {
+function jauge(
+  { scene, boites, plaques, obstacles }: Regarde,
+  vue: Vue,
+  rapport: number,
+): ChoixDeVue {
   const camera = cameraOf(vue, rapport);
   const moi = boites.find(isMoi);
   const duSiege = vue.genre === 'siège';
@@ -107,7 +111,11 @@ function isALire(scene: Scene, boites: readonly Boite[], { cap, ou }: Plaque): b
 }
 
 /** Small plates again, where they hide none of those who count. */
-function avecVignettes(choix: Choix, { boites, plaques }: Regarde, rapport: number): Choix {
+function avecVignettes(
+  choix: ChoixDeVue,
+  { boites, plaques }: Regarde,
+  rapport: number,
+): ChoixDeVue {
   const camera = cameraOf(choix.vue, rapport);
   const petites = choix.plaques
     .filter(({ constat }) => isIllisible(constat) && constat.cache <= CACHE)
@@ -189,7 +197,7 @@ function* panneOf({ plan, boites }: Regarde): Generator<{ vue: Vue; gene: number
 const DU_SIEGE_D_ABORD = 25;
 
 /** The view that shows most of what the words tell, and is nearest to what one expects. */
-export function chooseVue(regarde: Regarde, rapport: number): Choix {
+export function chooseVue(regarde: Regarde, rapport: number): ChoixDeVue {
   const { scene, boites } = regarde;
   const moi = boites.find(isMoi);
   const vu = moi?.objet as Vu | undefined;
@@ -203,7 +211,7 @@ export function chooseVue(regarde: Regarde, rapport: number): Choix {
           })),
         ]
       : [...panneOf(regarde), ...obliquesOf(regarde, rapport)];
-  let meilleur: Choix | undefined;
+  let meilleur: ChoixDeVue | undefined;
   for (const { vue, gene } of essais) {
     if (meilleur && gene >= meilleur.prix) continue;
     const choix = jauge(regarde, vue, rapport);

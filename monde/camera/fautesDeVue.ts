@@ -1,6 +1,6 @@
 import { nomOf, phrase } from '../../drawing/scene/mots/noms.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
-import { type Choix, PLAQUE_PX, USAGER_PX } from './choix.ts';
+import { type ChoixDeVue, PLAQUE_PX, USAGER_PX } from './choix.ts';
 import type { Constat } from './vus.ts';
 
 /** A half in the frame, and a half of that unhidden, is seen. */
@@ -15,7 +15,7 @@ function fauteDe(nom: string, { dedans, cache, px }: Constat, voulu: number): st
 }
 
 /** Sentences about all that the best view cannot show. */
-export const fautesDeVue = ({ usagers, plaques, vignettes }: Choix): string[] => [
+export const fautesDeVue = ({ usagers, plaques, vignettes }: ChoixDeVue): string[] => [
   ...usagers.flatMap(({ boite, constat }) =>
     fauteDe(
       boite.objet.genre === 'agent'

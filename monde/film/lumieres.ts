@@ -23,7 +23,7 @@ const OMBRES = 2048;
 /** The still's dome lights the ground so much, shadows of all sides counted in. */
 const VOUTE = 0.58;
 
-interface Lieu {
+interface Alentours {
   temps: string;
   ambiance: Ambiance;
   enVille: boolean;
@@ -39,7 +39,7 @@ const en3 = (v: Vec): Vector3 => new Vector3(v[0], v[1], v[2]);
 export function addLumieres(
   scene: Scene,
   reflets: PMREMGenerator,
-  { temps, ambiance, enVille, centre, rayon, cap, voile }: Lieu,
+  { temps, ambiance, enVille, centre, rayon, cap, voile }: Alentours,
 ) {
   const reflet = new CanvasTexture(paintReflets(temps, ambiance, enVille));
   reflet.mapping = EquirectangularReflectionMapping;

@@ -15,7 +15,7 @@ import {
   monte,
 } from './corps/poses.ts';
 import { type Cote, type Pose, squeletteOf } from './corps/squelette.ts';
-import type { EtatPersonne, Personne, Qui, Roulant } from './etat.ts';
+import type { EtatPersonne, PersonneDuMonde, Qui, Roulant } from './etat.ts';
 import { addBagage, addObjet } from './objets.ts';
 import { AGES, FLUO, TENUES } from './tenues.ts';
 
@@ -63,7 +63,7 @@ export const oeilladeOf = ({ regard = 0 }: EtatPersonne): number =>
 export function addMarcheur(
   chantier: Chantier,
   qui: Exclude<Qui, Roulant>,
-  personne: Personne,
+  personne: PersonneDuMonde,
   graine: number,
   tenue: Partial<Apparence> = {},
   change: (pose: Pose) => Pose = (pose) => pose,
@@ -126,7 +126,7 @@ const RANGS: readonly Vec[] = [
   [-0.28, 0, 1.32],
 ];
 
-export function addGroupe(chantier: Chantier, personne: Personne, graine: number): void {
+export function addGroupe(chantier: Chantier, personne: PersonneDuMonde, graine: number): void {
   const { ou, cap, etat = {} } = personne;
   const { pose, regard } = etat;
   const phase = etat.phase ?? 0.1;

@@ -33,7 +33,7 @@ export interface EtatPersonne {
   classe?: 'A' | 'B';
 }
 
-export interface Personne {
+export interface PersonneDuMonde {
   qui: Qui;
   /** On the ground: middle of the feet, or of the machine's length. */
   ou: Vec;

@@ -1,10 +1,10 @@
 import type { Exemple } from '../modeles.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { addConducteur, type PoseConducteur } from './conducteur.ts';
-import type { Personne } from './etat.ts';
+import type { PersonneDuMonde } from './etat.ts';
 import { addPersonne } from './personne.ts';
 
-type Montre = Omit<Personne, 'ou' | 'cap'>;
+type Montre = Omit<PersonneDuMonde, 'ou' | 'cap'>;
 
 /** The same one from its front, its side and its back. */
 const tour = (personne: Montre): Exemple => ({

@@ -8,7 +8,7 @@ import { addPeau, contourOf } from './corps/peau.ts';
 import type { Bras, Squelette } from './corps/squelette.ts';
 import { sectionAt, surHaut } from './corps/tronc.ts';
 
-export type Objet = 'disque' | 'lampe' | 'téléphone' | 'canne' | 'canne blanche' | 'rien';
+export type ObjetTenu = 'disque' | 'lampe' | 'téléphone' | 'canne' | 'canne blanche' | 'rien';
 
 /** The middle of a fist. */
 const poingOf = ({ poignet, doigts, paume }: Bras, k = 1): Vec =>
@@ -82,7 +82,7 @@ export function addObjet(
   chantier: Chantier,
   maille: Maille,
   squelette: Squelette,
-  objet: Objet,
+  objet: ObjetTenu,
 ): void {
   const poing = poingOf(squelette.bras[1]);
   if (objet === 'disque') addDisque(maille, poing);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openChantier } from '../chantier.ts';
-import { addPersonne, type Personne, type Qui, tailleVraie } from './index.ts';
+import { addPersonne, type PersonneDuMonde, type Qui, tailleVraie } from './index.ts';
 
-function build(personne: Omit<Personne, 'ou' | 'cap'>) {
+function build(personne: Omit<PersonneDuMonde, 'ou' | 'cap'>) {
   const chantier = openChantier();
   addPersonne(chantier, { ou: [0, 0, 0], cap: 0, ...personne });
   const { positions, normales, triangles } = chantier.mailles.divers;

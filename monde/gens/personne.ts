@@ -3,7 +3,7 @@ import { graineDuLieu } from '../maille/alea.ts';
 import { addGroupe, addMarcheur } from './aPied.ts';
 import { mesuresOf } from './corps/mesures.ts';
 import { HAUTEURS, isRoulant, MONTURES } from './deuxRoues/montures.ts';
-import type { Personne, Qui } from './etat.ts';
+import type { PersonneDuMonde, Qui } from './etat.ts';
 import { addCyclisteAPied, addEnFauteuil, addRoulant } from './surRoues.ts';
 import { AGES } from './tenues.ts';
 
@@ -20,7 +20,7 @@ export function tailleVraie(qui: Qui): { largeur: number; hauteur: number; longu
   return { largeur: 0.29 * hauteur, hauteur, longueur: 0.3 * hauteur };
 }
 
-export function addPersonne(chantier: Chantier, personne: Personne): void {
+export function addPersonne(chantier: Chantier, personne: PersonneDuMonde): void {
   const { qui, ou } = personne;
   const graine = personne.graine ?? graineDuLieu(ou[0], ou[2]);
   if (isRoulant(qui)) addRoulant(chantier, qui, personne, graine);

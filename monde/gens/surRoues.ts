@@ -11,14 +11,14 @@ import { addFauteuil, assisAuFauteuil } from './deuxRoues/fauteuil.ts';
 import { type EtatMonture, poseSur } from './deuxRoues/monture.ts';
 import { MONTURES, PEINTURES } from './deuxRoues/montures.ts';
 import { VELO } from './deuxRoues/velo.ts';
-import type { Personne, Roulant } from './etat.ts';
+import type { PersonneDuMonde, Roulant } from './etat.ts';
 import { addBagage } from './objets.ts';
 import { TENUES } from './tenues.ts';
 
 export function addRoulant(
   chantier: Chantier,
   qui: Roulant,
-  personne: Personne,
+  personne: PersonneDuMonde,
   graine: number,
 ): void {
   const { ou, cap, couleur, etat = {} } = personne;
@@ -67,7 +67,11 @@ export function addRoulant(
   chantier.contacts.push({ ou, cap, largeur: 0.3, longueur: monture.longueur });
 }
 
-export function addCyclisteAPied(chantier: Chantier, personne: Personne, graine: number): void {
+export function addCyclisteAPied(
+  chantier: Chantier,
+  personne: PersonneDuMonde,
+  graine: number,
+): void {
   const { ou, cap, etat = {} } = personne;
   const hasard = aleaOf(graine + 13);
   const selle: EtatMonture = {
@@ -95,7 +99,7 @@ export function addCyclisteAPied(chantier: Chantier, personne: Personne, graine:
   );
 }
 
-export function addEnFauteuil(chantier: Chantier, personne: Personne, graine: number): void {
+export function addEnFauteuil(chantier: Chantier, personne: PersonneDuMonde, graine: number): void {
   const { ou, cap, couleur, etat = {} } = personne;
   const apparence: Apparence = {
     ...apparenceOf(graine, 'adulte', couleur),

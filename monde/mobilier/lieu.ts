@@ -1,6 +1,6 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
-import type { Plan } from '../../drawing/scene/plan/plan.ts';
+import type { Plan, Pose } from '../../drawing/scene/plan/plan.ts';
 import { type Terrain, terrainOf } from '../../drawing/scene/plan/route/terrain.ts';
 import { profilOf } from '../../drawing/scene/profil.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
@@ -16,13 +16,6 @@ export interface Lieu {
   plan: Plan;
   scene: Scene;
   sol: SolBati;
-}
-
-/** A place on a plan: metres, and degrees clockwise from the north. */
-export interface Pose {
-  x: number;
-  y: number;
-  cap: number;
 }
 
 export const COULEURS = {

@@ -1,9 +1,9 @@
-import type { Decor, Vu } from '../../drawing/scene/plan/plan.ts';
+import type { Decor, Vu, Pose } from '../../drawing/scene/plan/plan.ts';
 import { addPersonne } from '../gens/index.ts';
 import { aleaOf, graineOf } from '../maille/alea.ts';
 import { nuance } from '../maille/teinte.ts';
 import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
-import { addContact, COULEURS, type Lieu, pose, type Pose } from './lieu.ts';
+import { addContact, COULEURS, type Lieu, pose } from './lieu.ts';
 
 type Divers = Lieu['chantier']['mailles']['divers'];
 

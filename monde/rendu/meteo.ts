@@ -1,6 +1,5 @@
 import { aleaOf } from '../maille/alea.ts';
-
-type Pinceau = CanvasRenderingContext2D;
+import type { Pinceau } from '../textures/toile.ts';
 
 /** Rain and snow fall between eye and street, over the finished picture. */
 const CHUTES: Record<string, (pinceau: Pinceau, largeur: number, hauteur: number) => void> = {

@@ -1,10 +1,9 @@
 import type { Texture } from 'three';
 import { aleaOf } from '../maille/alea.ts';
 import { type Trace, tracesUsees } from '../sol/usure.ts';
-import { partage, textureOf, toile } from '../textures/toile.ts';
+import { partage, type Pinceau, textureOf, toile } from '../textures/toile.ts';
 
 const [LARGE, HAUT] = [128, 256];
-type Pinceau = CanvasRenderingContext2D;
 
 const degrade = (pinceau: Pinceau, arrets: readonly (readonly [number, number])[]): void => {
   const couleurs = pinceau.createLinearGradient(0, 0, LARGE, 0);

@@ -17,13 +17,13 @@ export interface Sol {
 const UNIES = new Set<Matiere>(['asphalte', 'pavés', 'trottoir', 'bordure', 'terre', 'blanc']);
 const PEINTES = new Set<Matiere>(['blanc', 'jaune', 'orange', 'rail', 'damier']);
 
-type Boite = readonly [x0: number, y0: number, x1: number, y1: number];
+type BoiteDAnneau = readonly [x0: number, y0: number, x1: number, y1: number];
 
-const boiteOf = (anneau: readonly Point[]): Boite => {
+const boiteOf = (anneau: readonly Point[]): BoiteDAnneau => {
   const [xs, ys] = [anneau.map(([x]) => x), anneau.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
-const seTouchent = (a: Boite, b: Boite): boolean =>
+const seTouchent = (a: BoiteDAnneau, b: BoiteDAnneau): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** To 2 mm: neighbours meet exactly. */
@@ -43,7 +43,7 @@ function polygonesOf({ matiere, anneaux }: Surface): MultiPolygon {
     : polygonClipping.xor(premier, ...autres);
 }
 
-function cut(region: Region, par: MultiPolygon, boites: Boite[]): void {
+function cut(region: Region, par: MultiPolygon, boites: BoiteDAnneau[]): void {
   const concerne = region.polygones.some(([contour]) => {
     const la = boiteOf(contour!);
     return boites.some((boite) => seTouchent(la, boite));

@@ -1,7 +1,7 @@
 import type { Texture } from 'three';
 import { COLONNES, NOMBRE_DE_FACADES, RANGEES } from '../decor/maisons.ts';
 import { aleaOf } from '../maille/alea.ts';
-import { partage, textureOf, toile } from './toile.ts';
+import { partage, type Pinceau, textureOf, toile } from './toile.ts';
 
 /** Pixels of a façade of 6 m by 9 m. */
 const [LARGE, HAUT] = [512, 768];
@@ -47,7 +47,6 @@ const PORTES = [
 ] as const;
 const [VITRINE, GARAGE] = [3, 7];
 
-type Pinceau = CanvasRenderingContext2D;
 type Rectangle = (x: number, y: number, l: number, h: number, couleur: string) => void;
 
 /** Draws in metres from the bottom left of one façade. */

@@ -1,7 +1,7 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import { aleaOf } from '../maille/alea.ts';
 
-type Pinceau = CanvasRenderingContext2D;
+export type Pinceau = CanvasRenderingContext2D;
 /** From 0 to 255; alpha is 255 where it is left out. */
 export type Pixel = readonly [rouge: number, vert: number, bleu: number, alpha?: number];
 

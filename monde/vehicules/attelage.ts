@@ -3,7 +3,7 @@ import type { Maille } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { gesteOf } from './etat.ts';
 import { addAuVolant } from './habitacle.ts';
-import { addLentille, ROUGE, type Pose, addTriangleLent } from './lentilles.ts';
+import { addLentille, ROUGE, type AspectDeVehicule, addTriangleLent } from './lentilles.ts';
 
 const ROBE = '#6E4526';
 const CRINS = '#1E1611';
@@ -132,7 +132,10 @@ function addJambe(maille: Maille, [x, y, z]: Vec, elan: number): void {
 const OEIL_COCHER: Vec = [-0.25, 2.02, 1.2];
 
 /** A covered market cart with one horse, from 3.1 m ahead to 3.1 m behind. */
-export function addAttelage(chantier: Chantier, { couleur, etat, feux, graine }: Pose): void {
+export function addAttelage(
+  chantier: Chantier,
+  { couleur, etat, feux, graine }: AspectDeVehicule,
+): void {
   const { divers } = chantier.mailles;
   divers.at([0, 0, -1.65], 0, () => addCheval(divers));
   for (const s of [-1, 1] as const) {

@@ -55,7 +55,7 @@ export interface Forme {
 
 const MARGE = 0.06;
 const VUES = ['gauche', 'droite', 'toit', 'avant', 'arriere', 'dessous'] as const;
-export type Vue = (typeof VUES)[number];
+export type VueDeCoque = (typeof VUES)[number];
 
 /** Slope of a curve that never overshoots. */
 function pente(cles: readonly Cle[], j: number, i: number): number {
@@ -148,9 +148,9 @@ export interface Planche {
   large: number;
   haut: number;
   /** Pixels of a point in a sheet's own two metres. */
-  at: Record<Vue, { x: (a: number) => number; y: (b: number) => number }>;
+  at: Record<VueDeCoque, { x: (a: number) => number; y: (b: number) => number }>;
   /** Its left, top, width and height. */
-  cadres: Record<Exclude<Vue, 'dessous'>, readonly [number, number, number, number]>;
+  cadres: Record<Exclude<VueDeCoque, 'dessous'>, readonly [number, number, number, number]>;
 }
 
 export function plancheOf({ longueur, largeur, hauteur, ppm }: Forme): Planche {
@@ -183,14 +183,14 @@ export function plancheOf({ longueur, largeur, hauteur, ppm }: Forme): Planche {
   };
 }
 
-const vueOf = ([x, y, z]: Vec): Vue => {
+const vueOf = ([x, y, z]: Vec): VueDeCoque => {
   if (y < -0.8) return 'dessous';
   if (Math.abs(x) > 0.62) return x > 0 ? 'droite' : 'gauche';
   if (y > 0.74) return 'toit';
   return z < 0 ? 'avant' : 'arriere';
 };
 
-const PLATS: Record<Vue, (ou: Vec) => Plat> = {
+const PLATS: Record<VueDeCoque, (ou: Vec) => Plat> = {
   gauche: ([, y, z]) => [z, y],
   droite: ([, y, z]) => [z, y],
   toit: ([x, , z]) => [z, x],
@@ -249,7 +249,7 @@ function normalesOf({ points, faces }: Peau): Vec[] {
 const CLOISON = 3;
 
 /** A partition is as bare as the roof above it. */
-const vueDans = ({ longueur }: Forme, plate: Vec, [, , z]: Vec): Vue => {
+const vueDans = ({ longueur }: Forme, plate: Vec, [, , z]: Vec): VueDeCoque => {
   const vue = vueOf(plate);
   const cloison =
     (vue === 'avant' && z > CLOISON - longueur / 2) ||

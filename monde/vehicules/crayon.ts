@@ -1,5 +1,6 @@
-type Pinceau = CanvasRenderingContext2D;
-export type Point = readonly [a: number, b: number];
+import type { Point } from '../../drawing/boite.ts';
+import type { Pinceau } from '../textures/toile.ts';
+
 /** `vitre` is seen through; `lisse` shines. */
 export type Fini = 'peint' | 'mat' | 'lisse' | 'vitre';
 export type Feu = 'rouge' | 'phare' | 'cligno' | 'recul' | 'stop' | 'jour' | 'brouillard';
@@ -27,7 +28,7 @@ export interface Feuilles {
   fini: Pinceau;
   feu: Pinceau;
 }
-export interface Repere {
+export interface RepereDeDessin {
   x: (a: number) => number;
   y: (b: number) => number;
   ppm: number;
@@ -36,9 +37,9 @@ export interface Repere {
 /** Draws in metres, seen square on, into a body's three sheets at once. */
 export class Crayon {
   private readonly feuilles: Feuilles;
-  private readonly repere: Repere;
+  private readonly repere: RepereDeDessin;
 
-  constructor(feuilles: Feuilles, repere: Repere) {
+  constructor(feuilles: Feuilles, repere: RepereDeDessin) {
     this.feuilles = feuilles;
     this.repere = repere;
   }

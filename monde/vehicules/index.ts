@@ -3,7 +3,7 @@ import { graineDuLieu } from '../maille/alea.ts';
 import type { Couleur } from '../maille/teinte.ts';
 import { devant, fois, moins, plus, radians, unitaire, type Vec } from '../maille/vecteurs.ts';
 import { addAttelage } from './attelage.ts';
-import type { Pose } from './lentilles.ts';
+import type { AspectDeVehicule } from './lentilles.ts';
 import { addRemorque } from './remorque.ts';
 import { addTracteur } from './tracteur.ts';
 import { type Forme, valeurAt } from './coque.ts';
@@ -90,7 +90,7 @@ export function addVehicule(chantier: Chantier, vu: VehiculeVu): void {
   const { qui, ou, cap, etat = {} } = vu;
   const feux = feuxOf(etat, chantier.nuit);
   const couleur = LIVREES[qui] ?? vu.couleur;
-  const pose: Pose = { couleur, etat, feux, graine: graineDuLieu(ou[0], ou[2]) };
+  const pose: AspectDeVehicule = { couleur, etat, feux, graine: graineDuLieu(ou[0], ou[2]) };
   const { divers, verre } = chantier.mailles;
   divers.at(ou, -radians(cap), () =>
     verre.at(ou, -radians(cap), () => {
@@ -104,7 +104,7 @@ export function addVehicule(chantier: Chantier, vu: VehiculeVu): void {
   chantier.contacts.push({ ou, cap, largeur: largeur * 0.96, longueur: longueur * 0.97 });
 }
 
-function addCarrosse(chantier: Chantier, vu: VehiculeVu, pose: Pose): void {
+function addCarrosse(chantier: Chantier, vu: VehiculeVu, pose: AspectDeVehicule): void {
   const { qui, ou, cap } = vu;
   const { etat, feux, couleur } = pose;
   const nom = nomDeForme(qui, vu.forme);
@@ -137,7 +137,7 @@ function addRoues(
   { mailles: { divers } }: Chantier,
   { roues, largeur, longueur }: Forme,
   nom: string,
-  { etat }: Pose,
+  { etat }: AspectDeVehicule,
 ): void {
   for (const roue of roues)
     for (const cote of [-1, 1] as const)
@@ -170,7 +170,7 @@ function addRoues(
 function addHalosDe(
   { halos, nuit, mailles: { divers } }: Chantier,
   { feux: places }: Forme,
-  { feux }: Pose,
+  { feux }: AspectDeVehicule,
   qui: QuiRoule,
 ): void {
   const glow = ([x, y, z]: Vec, cotes: readonly number[], couleur: string, taille: number) => {
@@ -194,7 +194,7 @@ function addHalosDe(
   if (feux.recul) glow(places.clignoArriere, deux, '#F4F8FF', nuit ? 0.5 : 0.4);
 }
 
-function addDedans(chantier: Chantier, forme: Forme, nom: string, pose: Pose): void {
+function addDedans(chantier: Chantier, forme: Forme, nom: string, pose: AspectDeVehicule): void {
   if (nom === 'caravane') return;
   const { divers } = chantier.mailles;
   const { oeil, largeur } = forme;
@@ -240,7 +240,7 @@ function addSalle(
   });
 }
 
-function addDehors(chantier: Chantier, forme: Forme, nom: string, pose: Pose): void {
+function addDehors(chantier: Chantier, forme: Forme, nom: string, pose: AspectDeVehicule): void {
   const { divers } = chantier.mailles;
   const { longueur: l, hauteur: h } = forme;
   if (isAuto(nom)) addDehorsAuto(chantier, forme, nom, pose);
@@ -278,7 +278,7 @@ function addDehorsAuto(
   { mailles: { divers } }: Chantier,
   { longueur: l, largeur, hauteur, caisses, feux }: Forme,
   nom: string,
-  { couleur, etat }: Pose,
+  { couleur, etat }: AspectDeVehicule,
 ): void {
   const cles = caisses[0]!;
   const haute = nom === 'suv';
@@ -382,7 +382,12 @@ function addToitureRail(
   );
 }
 
-function addPortes({ mailles: { divers } }: Chantier, forme: Forme, nom: string, pose: Pose): void {
+function addPortes(
+  { mailles: { divers } }: Chantier,
+  forme: Forme,
+  nom: string,
+  pose: AspectDeVehicule,
+): void {
   for (const { cote, z, y } of ouverturesOf(nom))
     if (cote === 'droite') addPorteBus(divers, forme.largeur / 2, z, y);
     else

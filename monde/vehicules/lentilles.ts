@@ -4,7 +4,7 @@ import type { Couleur } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import type { EtatVehicule } from './etat.ts';
 
-export interface Pose {
+export interface AspectDeVehicule {
   couleur: Couleur;
   etat: EtatVehicule;
   feux: FeuxAllumes;

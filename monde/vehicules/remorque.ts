@@ -3,10 +3,10 @@ import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { addPlanches, addPlaque } from './details.ts';
 import { addRoue } from './roues.ts';
-import { addFeuxArriere, type Pose } from './lentilles.ts';
+import { addFeuxArriere, type AspectDeVehicule } from './lentilles.ts';
 
 /** A braked or light trailer with a drawbar: 3.4 m by 1.9. */
-export function addRemorque(chantier: Chantier, { couleur, etat, feux }: Pose): void {
+export function addRemorque(chantier: Chantier, { couleur, etat, feux }: AspectDeVehicule): void {
   const { divers } = chantier.mailles;
   const milieu = 0.5;
   divers.addBoite([0, 0.58, milieu], [1.44, 0.08, 2.4], '#4A4F54');

@@ -7,7 +7,13 @@ import { gesteOf } from './etat.ts';
 import { addAuVolant, addPoste, addSiege } from './habitacle.ts';
 import type { Roue } from './coque.ts';
 import { addRoue } from './roues.ts';
-import { addFeuxArriere, addLentille, AMBRE, type Pose, addTriangleLent } from './lentilles.ts';
+import {
+  addFeuxArriere,
+  addLentille,
+  AMBRE,
+  type AspectDeVehicule,
+  addTriangleLent,
+} from './lentilles.ts';
 
 const OEIL_TRACTEUR: Vec = [0, 2.1, 0.78];
 
@@ -84,7 +90,10 @@ function addCapot(divers: Maille, couleur: Couleur): void {
   );
 }
 
-export function addTracteur(chantier: Chantier, { couleur, etat, feux, graine }: Pose): void {
+export function addTracteur(
+  chantier: Chantier,
+  { couleur, etat, feux, graine }: AspectDeVehicule,
+): void {
   const { divers } = chantier.mailles;
   addCapot(divers, couleur);
   for (const s of [-1, 1] as const) {

@@ -11,7 +11,7 @@ export const route = (
 export const DE_FACE = '#f6e7a8';
 export const DE_DOS = '#d62828';
 
-export const voiture = (x: number, y: number, taille: number, couleur: string, feux: string) =>
+export const auto = (x: number, y: number, taille: number, couleur: string, feux: string) =>
   `<g transform="translate(${x} ${y}) scale(${taille})" stroke="#1b242d" stroke-width="2.5" stroke-linejoin="round">
 <path d="M-38-8v20h18v-8h40v8h18V-8z" fill="#1b242d"/><path d="M-42-30h84v28h-84z" fill="${couleur}"/>
 <path d="M-34-30l10-24h48l10 24z" fill="${couleur}"/><path d="M-25-33l6-16h38l6 16z" fill="#dcebf3"/>

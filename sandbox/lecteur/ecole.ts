@@ -8,7 +8,7 @@ export interface Ecole {
   /** Exchanges a token for a session, once; otherwise returns a sentence. */
   open: (jeton: string) => Promise<Seance | string>;
   /** True: accepted; undefined: retry later. */
-  report: (resultat: Resultat) => Promise<boolean | undefined>;
+  report: (resultat: ResultatDExercice) => Promise<boolean | undefined>;
 }
 
 export interface Seance {
@@ -17,7 +17,7 @@ export interface Seance {
   retour: string;
 }
 
-interface Resultat {
+interface ResultatDExercice {
   jti: string;
   seance: string;
   exercice: string;

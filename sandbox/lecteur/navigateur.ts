@@ -16,7 +16,7 @@
     show('#refus');
   };
 
-  interface Answer {
+  interface AnswerOfSchool {
     status: number;
     message: string;
     partie: string;
@@ -26,14 +26,14 @@
     transmis: string;
     corrections: { titre: string; juste: boolean; bonne: string; explication: string }[];
   }
-  const post = async (path: string, body: object): Promise<Answer> => {
+  const post = async (path: string, body: object): Promise<AnswerOfSchool> => {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => undefined);
-    if (!answer) return { status: 0, message: 'Pas de réseau. Réessaie.' } as Answer;
-    return { ...((await answer.json()) as Answer), status: answer.status };
+    if (!answer) return { status: 0, message: 'Pas de réseau. Réessaie.' } as AnswerOfSchool;
+    return { ...((await answer.json()) as AnswerOfSchool), status: answer.status };
   };
 
   let partie = '';

@@ -1,4 +1,4 @@
-import { DE_DOS, DE_FACE, MILIEU, personne, route, voiture } from './dessins.ts';
+import { DE_DOS, DE_FACE, MILIEU, personne, route, auto } from './dessins.ts';
 
 export interface Situation {
   titre: string;
@@ -18,9 +18,9 @@ export const SITUATIONS: Situation[] = [
     description:
       'Tu roules en ville. À droite, deux voitures garées ; un ballon sort d’entre elles et roule vers ta voie. En face, une voiture reste dans sa voie. À gauche, quelqu’un marche sur le trottoir.',
     dessin: `${route(MILIEU)}
-${voiture(262, 196, 0.5, '#7a8a99', DE_FACE)}
-${voiture(440, 214, 0.8, '#33658a', DE_DOS)}
-${voiture(574, 290, 1.5, '#8c4a3b', DE_DOS)}
+${auto(262, 196, 0.5, '#7a8a99', DE_FACE)}
+${auto(440, 214, 0.8, '#33658a', DE_DOS)}
+${auto(574, 290, 1.5, '#8c4a3b', DE_DOS)}
 <circle cx="420" cy="276" r="13" fill="#d62828" stroke="#fff" stroke-width="3"/>
 <path d="M446 270q22-8 44-10" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="4 7"/>
 ${personne(120, 206, 1, '#2b7a4b')}`,
@@ -39,7 +39,7 @@ ${personne(120, 206, 1, '#2b7a4b')}`,
     description:
       'Un bus est arrêté à droite, portes ouvertes. On ne voit pas ce qu’il y a juste devant lui. À gauche, une voiture vide est garée. Au loin, la route est libre.',
     dessin: `${route(MILIEU)}
-${voiture(130, 236, 1, '#6d6875', DE_FACE)}
+${auto(130, 236, 1, '#6d6875', DE_FACE)}
 <g stroke="#1b242d" stroke-width="3" stroke-linejoin="round">
 <path d="M428 238h12v14h-12zM462 262h14v24h-14zM486 288h26v22h-26zM566 288h26v22h-26z" fill="#1b242d"/>
 <path d="M472 82L414 108v134l58 56z" fill="#d9a917"/>

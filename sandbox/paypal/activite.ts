@@ -1,4 +1,4 @@
-import type { Answer } from './http.ts';
+import type { HttpAnswer } from './http.ts';
 import type { Mouvement } from './recherche.ts';
 import { ACHETEUR, type Marchand } from './resources.ts';
 
@@ -36,7 +36,7 @@ const day = new Intl.DateTimeFormat('fr-FR', { ...ZONE, dateStyle: 'short' });
 const hour = new Intl.DateTimeFormat('fr-FR', { ...ZONE, timeStyle: 'medium' });
 const year = new Intl.DateTimeFormat('fr-FR', { ...ZONE, year: 'numeric' });
 
-export function activiteAnswer(all: Mouvement[], marchand: Marchand): Answer {
+export function activiteAnswer(all: Mouvement[], marchand: Marchand): HttpAnswer {
   const rows = [COLUMNS, ...all.map((each) => rowOf(each, marchand))];
   const text = rows.map((row) => row.map(cell).join(',')).join('\r\n');
   return {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Compte } from './compte.ts';
+import type { ComptePaypal } from './compte.ts';
 import { PaypalError, mockedError, refused } from './erreurs.ts';
-import type { Store } from './store.ts';
+import type { StorePaypal } from './store.ts';
 import type { Evenements } from './evenements.ts';
 import type { Refund } from './formes.ts';
-import type { Answer, Call } from './http.ts';
+import type { HttpAnswer, Call } from './http.ts';
 import { newId, timeOf } from './identifiants.ts';
 import type { tokensOf } from './jeton.ts';
-import { type Json, Lecture, isObject } from './lecture.ts';
+import { type Json, LectureDeRequete, isObject } from './lecture.ts';
 import { patchedUnite } from './patch.ts';
 import { movementsOf, searchTransactions } from './recherche.ts';
 import type { Marchand, Resources } from './resources.ts';
@@ -15,8 +15,8 @@ import { verifyWebhook } from './signature.ts';
 import { readMoney, readOrder } from './readOrder.ts';
 
 interface Parts {
-  store: Store;
-  compte: Compte;
+  store: StorePaypal;
+  compte: ComptePaypal;
   resources: Resources;
   evenements: Evenements;
   tokens: ReturnType<typeof tokensOf>;
@@ -30,9 +30,9 @@ interface Parts {
 /** In milliseconds; the second is uncertain. */
 const REMEMBERED = { orders: 6 * 3_600_000, payments: 45 * 24 * 3_600_000 };
 
-type Act = (call: Call, id: string) => Answer;
+type Act = (call: Call, id: string) => HttpAnswer;
 
-export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
+export function apiOf(parts: Parts): (call: Call) => HttpAnswer | undefined {
   const { store, compte, resources, evenements, tokens, marchand, address, now } = parts;
 
   const wantsAll = ({ header }: Call) => header('prefer').includes('return=representation');
@@ -53,7 +53,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
     kept: number,
     make: () => string,
     show: (call: Call, id: string) => object,
-  ): Answer {
+  ): HttpAnswer {
     const asked = call.header('paypal-request-id');
     if (asked === '') return { status: 201, body: show(call, make()) };
     if (asked.length > 108)
@@ -96,7 +96,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
 
   const refundCapture: Act = (call, id) => {
     const body = objectOf(call);
-    const read = new Lecture();
+    const read = new LectureDeRequete();
     const given = read.object(body, 'amount', '');
     const amount = given && readMoney(read, given, '/amount');
     const asked: Partial<Refund> = {
@@ -110,7 +110,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
     return once(call, REMEMBERED.payments, () => compte.refund(id, asked).refund.id, shownRefund);
   };
 
-  const ok = (body: object): Answer => ({ status: 200, body });
+  const ok = (body: object): HttpAnswer => ({ status: 200, body });
   const acts: [method: string, path: RegExp, act: Act][] = [
     ['POST', /^\/v2\/checkout\/orders$/, createOrder],
     [
@@ -157,7 +157,7 @@ export function apiOf(parts: Parts): (call: Call) => Answer | undefined {
     ],
   ];
 
-  function answerOf(call: Call): Answer {
+  function answerOf(call: Call): HttpAnswer {
     if (call.path === '/v1/oauth2/token' && call.method === 'POST')
       return tokens.give(call.header('authorization'), call.text);
     if (call.path === new URL(parts.certUrl).pathname)

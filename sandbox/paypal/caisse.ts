@@ -1,9 +1,9 @@
 import { escape } from '../ecriture.ts';
-import { APPROVAL_HOURS, type Compte } from './compte.ts';
+import { APPROVAL_HOURS, type ComptePaypal } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import { MOYENS, type Moyen, type Order } from './formes.ts';
 import { page, scriptOf } from './habillage.ts';
-import type { Answer, Call } from './http.ts';
+import type { HttpAnswer, Call } from './http.ts';
 import { isObject } from './lecture.ts';
 import { sayMoney } from './montants.ts';
 import { ACHETEUR, type Marchand } from './resources.ts';
@@ -18,7 +18,7 @@ const CHOIX: Record<Moyen, [nom: string, suite: string]> = {
   fraude: ['Paiement refusé par PayPal', 'La commande se termine, mais rien n’est payé.'],
 };
 
-const told = (status: number, title: string, text: string): Answer =>
+const told = (status: number, title: string, text: string): HttpAnswer =>
   page(status, {
     title: `${title} · PayPal de démonstration`,
     main: `<h1>${title}</h1><p class="aide">${text}</p>
@@ -28,7 +28,7 @@ const told = (status: number, title: string, text: string): Answer =>
   });
 
 /** `GET /checkoutnow`; without a token the shop is still creating its order. */
-export function caissePage({ query }: Call, compte: Compte, marchand: Marchand): Answer {
+export function caissePage({ query }: Call, compte: ComptePaypal, marchand: Marchand): HttpAnswer {
   const token = query.get('token');
   if (token === null)
     return told(200, 'Un instant…', 'La boutique prépare la commande. Cette fenêtre la montrera.');
@@ -88,7 +88,7 @@ function backTo(address: string | undefined, more: Record<string, string>): stri
   return url.href;
 }
 
-export function approveAnswer({ text, header }: Call, compte: Compte): Answer {
+export function approveAnswer({ text, header }: Call, compte: ComptePaypal): HttpAnswer {
   if (header('content-type') !== 'application/json')
     return { status: 415, body: { message: 'Demande illisible.' } };
   let asked: unknown;

@@ -1,5 +1,5 @@
 import { refused, unknownResource } from './erreurs.ts';
-import type { Store } from './store.ts';
+import type { StorePaypal } from './store.ts';
 import type { Capture, Contexte, Money, Moyen, Order, Refund, Unite } from './formes.ts';
 import { newId, timeOf } from './identifiants.ts';
 import { centsOf, moneyOf } from './montants.ts';
@@ -10,9 +10,9 @@ export const REFUNDABLE_DAYS = 180;
 
 export type Tell = (type: string, order: Order, refund?: Refund) => void;
 
-export type Compte = ReturnType<typeof openCompte>;
+export type ComptePaypal = ReturnType<typeof openCompte>;
 
-export function openCompte(store: Store, tell: Tell, now: () => number) {
+export function openCompte(store: StorePaypal, tell: Tell, now: () => number) {
   const { orders } = store;
 
   function keep(order: Order, change: Partial<Order>): Order {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Certificat } from './certificat.ts';
-import type { Store } from './store.ts';
+import type { StorePaypal } from './store.ts';
 import type { Evenement, Order, Refund } from './formes.ts';
 import { newId } from './identifiants.ts';
 import type { Resources } from './resources.ts';
@@ -21,7 +21,7 @@ const SUMMARIES: Record<string, string> = {
   'PAYMENT.CAPTURE.REVERSED': 'A capture payment was reversed',
 };
 
-interface Ou {
+interface Abonnement {
   webhookId: string;
   /** Empty: no events are sent. */
   webhook: string;
@@ -29,7 +29,12 @@ interface Ou {
   waits?: number[];
 }
 
-export function openEvenements(store: Store, resources: Resources, certificat: Certificat, ou: Ou) {
+export function openEvenements(
+  store: StorePaypal,
+  resources: Resources,
+  certificat: Certificat,
+  ou: Abonnement,
+) {
   const { webhookId, webhook, certUrl, waits = WAITS } = ou;
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import type { Answer } from './http.ts';
+import type { HttpAnswer } from './http.ts';
 
 export const scriptOf = (file: string): string =>
   stripTypeScriptTypes(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -67,7 +67,7 @@ interface Page {
   bare?: boolean;
 }
 
-export function page(status: number, given: Page): Answer {
+export function page(status: number, given: Page): HttpAnswer {
   const { title, main, style = STYLE, script, framed, large, bare } = given;
   const policy = [
     "default-src 'none'",

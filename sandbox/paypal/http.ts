@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   body?: object | string;
   headers?: Record<string, string>;
@@ -47,7 +47,7 @@ const ALWAYS = {
   'x-robots-tag': 'noindex',
 };
 
-export function send(response: ServerResponse, { status, body, headers }: Answer): void {
+export function send(response: ServerResponse, { status, body, headers }: HttpAnswer): void {
   const type =
     typeof body === 'object' ? 'application/json;charset=UTF-8' : 'text/html; charset=utf-8';
   response.writeHead(status, {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Answer } from './http.ts';
+import type { HttpAnswer } from './http.ts';
 
 /** In seconds. */
 const LIFE = 32_400;
@@ -15,7 +15,7 @@ export function tokensOf(clientId: string, secret: string, now: () => number) {
     createHmac('sha256', secret).update(`${clientId}|${end}`).digest('base64url');
 
   return {
-    give(authorization: string, body: string): Answer {
+    give(authorization: string, body: string): HttpAnswer {
       const [scheme, given = ''] = authorization.split(' ');
       const credentials = Buffer.from(given, 'base64').toString('utf8');
       if (scheme?.toLowerCase() !== 'basic' || !same(credentials, `${clientId}:${secret}`))
@@ -37,7 +37,7 @@ export function tokensOf(clientId: string, secret: string, now: () => number) {
       };
     },
 
-    refuse(authorization: string): Answer | 'missing' | undefined {
+    refuse(authorization: string): HttpAnswer | 'missing' | undefined {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
       if (!token) return 'missing';
       const [, end, seal] = /^A21AA(\d{1,12})\.([\w-]+)$/.exec(token) ?? [];
@@ -48,7 +48,7 @@ export function tokensOf(clientId: string, secret: string, now: () => number) {
   };
 }
 
-const oauthError = (status: number, error: string, error_description: string): Answer => ({
+const oauthError = (status: number, error: string, error_description: string): HttpAnswer => ({
   status,
   body: { error, error_description },
 });

@@ -6,7 +6,7 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Collects faults by JSON pointer: of form (400) and of sense (422). */
-export class Lecture {
+export class LectureDeRequete {
   readonly form: Detail[] = [];
   readonly sense: Detail[] = [];
 

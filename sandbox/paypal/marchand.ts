@@ -1,12 +1,12 @@
 import { escape } from '../ecriture.ts';
-import { type Compte, REFUNDABLE_DAYS, goneOf } from './compte.ts';
+import { type ComptePaypal, REFUNDABLE_DAYS, goneOf } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import type { Evenements } from './evenements.ts';
 import type { Evenement, Order } from './formes.ts';
 import { page } from './habillage.ts';
-import type { Answer, Call } from './http.ts';
+import type { HttpAnswer, Call } from './http.ts';
 import { readMoney } from './readOrder.ts';
-import { Lecture } from './lecture.ts';
+import { LectureDeRequete } from './lecture.ts';
 import { sayMoney } from './montants.ts';
 
 const SHOWN = 100;
@@ -78,13 +78,13 @@ function eventRow({ id, type, create_time, remis, essais, reponse }: Evenement):
 <div class="gestes">${button(`evenements/${id}/renvoyer`, 'Renvoyer')}</div></li>`;
 }
 
-export function merchantPage(compte: Compte, evenements: Evenements, wrong = ''): Answer {
+export function merchantPage(compte: ComptePaypal, evenements: Evenements, wrong = ''): HttpAnswer {
   const orders = compte.newest().slice(0, SHOWN);
   const events = evenements.newest().slice(0, SHOWN);
   return page(wrong ? 422 : 200, {
     title: 'Compte marchand · PayPal de démonstration',
     large: true,
-    main: `<div class="rang"><h1>Compte marchand</h1><p><a href="/merchant">Actualiser</a> · <a href="/merchant/activite.csv" download>Activité (CSV)</a></p></div>
+    main: `<div class="rang"><h1>ComptePaypal marchand</h1><p><a href="/merchant">Actualiser</a> · <a href="/merchant/activite.csv" download>Activité (CSV)</a></p></div>
 <p class="aide">Les commandes de la boutique, de la plus récente à la plus ancienne.</p>
 ${wrong ? `<p role="alert">${escape(wrong)}</p>` : ''}
 ${orders.length > 0 ? `<ul class="liste">${orders.map(orderRow).join('')}</ul>` : '<p class="vide">Aucune commande pour l’instant : elles arrivent de la boutique.</p>'}
@@ -104,10 +104,10 @@ const WRONG: Record<string, string> = {
 
 export function merchantAct(
   { path, text, header }: Call,
-  compte: Compte,
+  compte: ComptePaypal,
   evenements: Evenements,
   address: string,
-): Answer {
+): HttpAnswer {
   const from = header('origin');
   if (from && from !== new URL(address).origin)
     return page(403, {
@@ -138,7 +138,7 @@ export function merchantAct(
 
 function amountOf(montant: string, currency_code: string) {
   if (montant === '') return {};
-  const read = new Lecture();
+  const read = new LectureDeRequete();
   const amount = readMoney(read, { currency_code, value: montant.replace(',', '.') }, '');
   if (!amount) throw new PaypalError(422, [{ issue: 'REFUND_AMOUNT' }]);
   return { amount };

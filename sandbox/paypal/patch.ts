@@ -1,6 +1,6 @@
 import { PaypalError, refused } from './erreurs.ts';
 import type { Unite } from './formes.ts';
-import { Lecture, isObject } from './lecture.ts';
+import { LectureDeRequete, isObject } from './lecture.ts';
 import { readAmount } from './readOrder.ts';
 
 const PATH = /^\/purchase_units\/@reference_id=='([^']{1,256})'\/(\w+)$/;
@@ -23,7 +23,7 @@ export function patchedUnite(unite: Unite, operations: unknown): Unite {
 }
 
 function patchOne(unite: Unite, operation: unknown, at: string): Unite {
-  const read = new Lecture();
+  const read = new LectureDeRequete();
   const given = isObject(operation) ? operation : {};
   read.needed(given, 'op', at);
   const op = read.oneOf(given, 'op', at, ['add', 'replace', 'remove']);

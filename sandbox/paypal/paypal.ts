@@ -7,7 +7,7 @@ import { openCompte } from './compte.ts';
 import { openStore } from './store.ts';
 import { openEvenements } from './evenements.ts';
 import { page } from './habillage.ts';
-import { type Answer, type Call, callOf, send } from './http.ts';
+import { type HttpAnswer, type Call, callOf, send } from './http.ts';
 import { tokensOf } from './jeton.ts';
 import { merchantAct, merchantPage } from './marchand.ts';
 import { movementsOf } from './recherche.ts';
@@ -42,7 +42,7 @@ export function createPaypal(given: Given): { server: Server; stop: () => void }
   const parts = { store, compte, resources, evenements, tokens, marchand, address };
   const api = apiOf({ ...parts, pem, certUrl, now });
 
-  const pages = new Map<string, (call: Call) => Answer>([
+  const pages = new Map<string, (call: Call) => HttpAnswer>([
     ['GET /', () => ({ status: 303, headers: { location: '/merchant' } })],
     ['GET /sdk/js', (call) => sdkAnswer(call, clientId)],
     ['GET /smart/buttons', buttonAnswer],
@@ -56,7 +56,7 @@ export function createPaypal(given: Given): { server: Server; stop: () => void }
     ],
   ]);
 
-  function answerOf(call: Call): Answer {
+  function answerOf(call: Call): HttpAnswer {
     const asked = api(call);
     if (asked) return asked;
     const { method, path } = call;

@@ -1,12 +1,17 @@
 import { PaypalError } from './erreurs.ts';
 import type { Contexte, Money, Unite } from './formes.ts';
-import { type Json, Lecture, isObject } from './lecture.ts';
+import { type Json, LectureDeRequete, isObject } from './lecture.ts';
 import { centsOf, moneyOf } from './montants.ts';
 
 const CURRENCIES = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 const AMOUNT = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
-export function readMoney(read: Lecture, given: Json, at: string, zero = false): Money | undefined {
+export function readMoney(
+  read: LectureDeRequete,
+  given: Json,
+  at: string,
+  zero = false,
+): Money | undefined {
   read.needed(given, 'currency_code', at);
   read.needed(given, 'value', at);
   const currency = read.text(given, 'currency_code', at, 3, /^[A-Z]{3}$/);
@@ -33,7 +38,11 @@ const PARTS: Record<string, 1 | -1> = {
   discount: -1,
 };
 
-export function readAmount(read: Lecture, given: Json, at: string): Unite['amount'] | undefined {
+export function readAmount(
+  read: LectureDeRequete,
+  given: Json,
+  at: string,
+): Unite['amount'] | undefined {
   const amount = readMoney(read, given, at);
   const parts = read.object(given, 'breakdown', at);
   if (!parts) return amount;
@@ -53,7 +62,12 @@ export function readAmount(read: Lecture, given: Json, at: string): Unite['amoun
   return amount && { ...amount, breakdown };
 }
 
-function readItems(read: Lecture, unit: Json, at: string, amount: Unite['amount'] | undefined) {
+function readItems(
+  read: LectureDeRequete,
+  unit: Json,
+  at: string,
+  amount: Unite['amount'] | undefined,
+) {
   const { items } = unit;
   if (items === undefined) return undefined;
   if (!Array.isArray(items)) {
@@ -93,7 +107,7 @@ function readItems(read: Lecture, unit: Json, at: string, amount: Unite['amount'
 
 const LENGTHS = { description: 127, custom_id: 127, invoice_id: 127, soft_descriptor: 22 };
 
-function readUnite(read: Lecture, unit: Json, marchand: string): Unite | undefined {
+function readUnite(read: LectureDeRequete, unit: Json, marchand: string): Unite | undefined {
   const at = '/purchase_units/0';
   const given = read.object(unit, 'amount', at, true);
   const amount = given && readAmount(read, given, `${at}/amount`);
@@ -111,7 +125,7 @@ function readUnite(read: Lecture, unit: Json, marchand: string): Unite | undefin
 
 const ADDRESS = /^https?:\/\/[^\s"<>]+$/;
 
-function readContexte(read: Lecture, body: Json): Contexte {
+function readContexte(read: LectureDeRequete, body: Json): Contexte {
   const source = read.object(body, 'payment_source', '');
   const paypal = source && read.object(source, 'paypal', '/payment_source', true);
   const modern = paypal && read.object(paypal, 'experience_context', '/payment_source/paypal');
@@ -145,7 +159,7 @@ function readContexte(read: Lecture, body: Json): Contexte {
 }
 
 export function readOrder(body: Json, marchand: string, requestId: string) {
-  const read = new Lecture();
+  const read = new LectureDeRequete();
   read.needed(body, 'intent', '');
   const intent = read.oneOf(body, 'intent', '', ['CAPTURE', 'AUTHORIZE']);
   const units = body.purchase_units;

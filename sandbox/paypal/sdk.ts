@@ -1,5 +1,5 @@
 import { page, scriptOf } from './habillage.ts';
-import type { Answer, Call } from './http.ts';
+import type { HttpAnswer, Call } from './http.ts';
 
 const SCRIPT = scriptOf('./sdkNavigateur.ts');
 const BUTTON = scriptOf('./boutonNavigateur.ts');
@@ -23,8 +23,8 @@ const SHARED = {
 };
 
 /** `GET /sdk/js`. The real one reports faults in a script that throws. */
-export function sdkAnswer({ query }: Call, clientId: string): Answer {
-  const refuse = (why: string): Answer => ({
+export function sdkAnswer({ query }: Call, clientId: string): HttpAnswer {
+  const refuse = (why: string): HttpAnswer => ({
     status: 400,
     body: `throw new Error(${JSON.stringify(`SDK Validation error: '${why}'`)});\n`,
     headers: SHARED,
@@ -57,7 +57,7 @@ const LABELS = new Map([
   ['buynow', 'Acheter avec'],
 ]);
 
-export function buttonAnswer({ query }: Call): Answer {
+export function buttonAnswer({ query }: Call): HttpAnswer {
   const asked = (name: string) => query.get(name) ?? '';
   const [back, ink] = COLORS.get(asked('color') as 'gold') ?? COLORS.get('gold')!;
   const radius = SHAPES.get(asked('shape')) ?? '4px';

@@ -11,7 +11,7 @@ type Kind = keyof Kinds;
 const KINDS: readonly Kind[] = ['orders', 'evenements', 'appels'];
 
 /** `keep` is durable when it returns. */
-export interface Store {
+export interface StorePaypal {
   orders: ReadonlyMap<string, Order>;
   evenements: ReadonlyMap<string, Evenement>;
   appels: ReadonlyMap<string, Appel>;
@@ -19,7 +19,7 @@ export interface Store {
 }
 
 /** A file of JSON lines: the last line of a key wins. */
-export function openStore(folder: string): Store {
+export function openStore(folder: string): StorePaypal {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'paypal.jsonl');
   const kept = {

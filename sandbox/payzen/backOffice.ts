@@ -3,7 +3,7 @@ import type { Boutique } from './boutique.ts';
 import { now } from './dates.ts';
 import { GESTES, STATUTS, gestesFor, isGeste, isGood } from './gestes.ts';
 import type { Suite } from './guichet.ts';
-import { type Vue, moment } from './habillage.ts';
+import { type PageDePayzen, moment } from './habillage.ts';
 import { type Marchand, resteOf } from './marchand.ts';
 import type { Notifieur } from './notification.ts';
 import { perduePage } from './page.ts';
@@ -31,7 +31,7 @@ export function createBackOffice(
 <strong>${escape(orderOf(one))}</strong><span class="somme">${one.type === 'CREDIT' ? '−' : ''}${euros(one.montant)}</span>
 <span>${stateOf(one)}</span><span class="petit">${moment(one.cree)}</span></a></li>`;
 
-  function list(page: number): Vue {
+  function list(page: number): PageDePayzen {
     const all = [...registre.transaction.values()].toReversed();
     const shown = all.slice((page - 1) * A_PAGE, page * A_PAGE);
     const more = (to: number, mot: string) =>
@@ -58,7 +58,7 @@ export function createBackOffice(
     `<li><p><strong class="${etat === 'reçue' ? 'bien' : etat === 'échouée' ? 'mal' : ''}">${etat}</strong> · ${source} · ${champs.vads_trans_status} · ${moment(le)}${statut ? ` · HTTP ${statut}` : ''}</p>
 <p class="petit">${escape(url)}</p>${reponse ? `<p class="petit">${escape(reponse)}</p>` : ''}</li>`;
 
-  function one(transaction: Transaction, faute = ''): Vue {
+  function one(transaction: Transaction, faute = ''): PageDePayzen {
     const { carte } = transaction;
     const reste = resteOf(transaction);
     const history = [...registre.notification.values()].filter(

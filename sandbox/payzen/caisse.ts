@@ -25,13 +25,13 @@ export const ETATS = {
   remise: { mot: 'Accepté, puis remise refusée', statut: 'AUTHORISED', geste: 'echouer' },
   technique: { mot: 'Erreur technique', statut: undefined },
 } as const;
-export type Etat = keyof typeof ETATS;
+export type EtatDePaiement = keyof typeof ETATS;
 
-export interface Choix {
+export interface ChoixDeCarte {
   carte: Carte;
   mois: string;
   annee: string;
-  etat: Etat;
+  etat: EtatDePaiement;
   facon: Facon;
   ferme: boolean;
 }
@@ -84,7 +84,7 @@ export function createCaisse(
     if (facon === 'avant') await told;
   }
 
-  async function pay(paiement: Paiement, { carte, mois, annee, ...how }: Choix) {
+  async function pay(paiement: Paiement, { carte, mois, annee, ...how }: ChoixDeCarte) {
     const { ferme, facon } = how;
     if (how.etat === 'technique')
       return void registre.keep('paiement', { ...paiement, fin: null, ferme });

@@ -2,10 +2,10 @@ export interface Carte {
   numero: string;
   marque: 'VISA' | 'MASTERCARD' | 'MAESTRO' | 'BANCONTACT';
   effet: string;
-  reponse: Reponse;
+  reponse: ReponseDeCarte;
 }
 
-export interface Reponse {
+export interface ReponseDeCarte {
   /** vads_result and vads_auth_result. */
   resultat: '00' | '02' | '05';
   autorisation: string;
@@ -21,14 +21,18 @@ export const MOYENS = ['CB', 'VISA', 'VISA_ELECTRON', 'MASTERCARD', 'MAESTRO', '
 const accepted = (
   inscrite: 'Y' | 'N' = 'Y',
   garantie: 'YES' | 'NO' = inscrite === 'Y' ? 'YES' : 'NO',
-): Reponse => ({
+): ReponseDeCarte => ({
   resultat: '00',
   autorisation: '00',
   inscrite,
   authentifiee: inscrite === 'Y' ? 'Y' : '',
   garantie,
 });
-const refused = (autorisation: string, raison: string, more: Partial<Reponse> = {}): Reponse => ({
+const refused = (
+  autorisation: string,
+  raison: string,
+  more: Partial<ReponseDeCarte> = {},
+): ReponseDeCarte => ({
   ...accepted(),
   resultat: '05',
   autorisation,
@@ -38,7 +42,7 @@ const refused = (autorisation: string, raison: string, more: Partial<Reponse> = 
 });
 
 const MARQUES = ['VISA', 'MASTERCARD', 'MAESTRO'] as const;
-const EFFETS: [effet: string, numeros: [string, string, string], reponse: Reponse][] = [
+const EFFETS: [effet: string, numeros: [string, string, string], reponse: ReponseDeCarte][] = [
   ['acceptée', ['4970100000000000', '5970100300000000', '5000550000000000'], accepted()],
   [
     'acceptée, 3-D Secure avec code',

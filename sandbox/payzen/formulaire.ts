@@ -3,7 +3,7 @@ import { MOYENS } from './cartes.ts';
 import { instantOf } from './dates.ts';
 import { type Champs, isSigned } from './signature.ts';
 
-export interface Faute {
+export interface FauteDeChamp {
   numero: string;
   champ: string;
   raison: string;
@@ -88,7 +88,7 @@ export function findFaute(
   signature: string,
   { siteId, mode, cle }: Boutique,
   isTaken: (champs: Champs) => boolean,
-): Faute | undefined {
+): FauteDeChamp | undefined {
   if (champs.vads_site_id !== siteId)
     return { numero: '02', champ: 'vads_site_id', raison: 'Cette boutique n’existe pas.' };
   if (champs.vads_ctx_mode !== mode)

@@ -1,16 +1,16 @@
 import type { Boutique } from './boutique.ts';
-import { type Caisse, ETATS, type Etat } from './caisse.ts';
+import { type Caisse, ETATS, type EtatDePaiement } from './caisse.ts';
 import { cartesFor } from './cartes.ts';
 import { findFaute, isUrl } from './formulaire.ts';
 import { isGood } from './gestes.ts';
-import type { Vue } from './habillage.ts';
+import type { PageDePayzen } from './habillage.ts';
 import { FACONS, type Facon } from './notification.ts';
 import { type Saisie, emptySaisie, fautePage, finPage, payerPage, perduePage } from './page.ts';
 import type { Paiement, Registre } from './registre.ts';
-import { type Issue, originsOf, refusedForm, reponseOf, retourOf } from './reponse.ts';
+import { type IssueDePaiement, originsOf, refusedForm, reponseOf, retourOf } from './reponse.ts';
 import type { Champs } from './signature.ts';
 
-export type Suite = Vue | { vers303: string };
+export type Suite = PageDePayzen | { vers303: string };
 
 export function createGuichet(registre: Registre, boutique: Boutique, caisse: Caisse) {
   function enter(sent: Champs): Suite {
@@ -86,7 +86,7 @@ export function createGuichet(registre: Registre, boutique: Boutique, caisse: Ca
   };
 }
 
-function issueOf(statut: string | undefined): Issue {
+function issueOf(statut: string | undefined): IssueDePaiement {
   if (!statut) return 'error';
   if (statut === 'ABANDONED') return 'cancel';
   return isGood(statut) ? 'success' : 'refused';
@@ -99,7 +99,7 @@ function saisieOf(paiement: Paiement, sent: Champs): Saisie {
     numero: numero.replace(/\D/g, ''),
     expiration: expiration.trim(),
     cvv: cvv.trim(),
-    etat: Object.hasOwn(ETATS, etat) ? (etat as Etat) : own.etat,
+    etat: Object.hasOwn(ETATS, etat) ? (etat as EtatDePaiement) : own.etat,
     facon: Object.hasOwn(FACONS, facon) ? (facon as Facon) : own.facon,
     ferme: ferme === '1',
     fautes: {},

@@ -82,7 +82,7 @@ const day = new Intl.DateTimeFormat('fr-BE', {
 });
 export const moment = (iso: string) => day.format(new Date(iso));
 
-export interface Vue {
+export interface PageDePayzen {
   titre: string;
   corps: string;
   large?: boolean;
@@ -90,7 +90,7 @@ export interface Vue {
   vers?: string[];
 }
 
-export const documentOf = ({ titre, corps, large }: Vue) => `<!doctype html>
+export const documentOf = ({ titre, corps, large }: PageDePayzen) => `<!doctype html>
 <html lang="fr-BE">
 <head>
 <meta charset="utf-8">

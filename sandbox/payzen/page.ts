@@ -1,9 +1,9 @@
 import { escape, euros } from '../ecriture.ts';
-import { ESSAIS, ETATS, type Etat } from './caisse.ts';
+import { ESSAIS, ETATS, type EtatDePaiement } from './caisse.ts';
 import { type Carte, cartesFor } from './cartes.ts';
-import type { Faute } from './formulaire.ts';
+import type { FauteDeChamp } from './formulaire.ts';
 import { isGood } from './gestes.ts';
-import type { Vue } from './habillage.ts';
+import type { PageDePayzen } from './habillage.ts';
 import { FACONS, type Facon } from './notification.ts';
 import type { Paiement, Transaction } from './registre.ts';
 import type { Retour } from './reponse.ts';
@@ -12,7 +12,7 @@ export interface Saisie {
   numero: string;
   expiration: string;
   cvv: string;
-  etat: Etat;
+  etat: EtatDePaiement;
   facon: Facon;
   ferme: boolean;
   fautes: Partial<Record<'numero' | 'expiration' | 'cvv', string>>;
@@ -64,7 +64,7 @@ export const resume = ({ champs }: Paiement) => `<dl>
 ${champs.vads_order_id ? `<dt>Commande</dt><dd>${escape(champs.vads_order_id)}</dd>` : ''}
 <dt>Montant</dt><dd class="montant">${euros(Number(champs.vads_amount))}</dd></dl>`;
 
-export function payerPage(paiement: Paiement, saisie: Saisie, refus: Transaction[]): Vue {
+export function payerPage(paiement: Paiement, saisie: Saisie, refus: Transaction[]): PageDePayzen {
   const last = refus.at(-1);
   const left = ESSAIS - refus.length;
   const refused = last
@@ -112,7 +112,7 @@ export function finPage(
   paiement: Paiement,
   fin: Transaction | undefined,
   retour: Retour | undefined,
-): Vue {
+): PageDePayzen {
   const [titre, phrase] = !fin
     ? ['Erreur technique', 'Le paiement n’a pas pu être traité. Rien n’a été débité.']
     : (FINS[fin.statut] ??
@@ -141,7 +141,11 @@ function wayBack({ url, post, attente }: Retour): string {
 <button class="pleine" id="retour"${auto}>Retour à la boutique</button></form>${wait}`;
 }
 
-export function fautePage({ numero, champ, raison }: Faute, isTest: boolean, back?: Retour): Vue {
+export function fautePage(
+  { numero, champ, raison }: FauteDeChamp,
+  isTest: boolean,
+  back?: Retour,
+): PageDePayzen {
   const why = isTest
     ? `<section class="carte"><p>Champ <code>${champ}</code></p><p>${escape(raison)}</p></section>`
     : '<p>La boutique n’a pas pu ouvrir cette page de paiement. Réessaie depuis la boutique.</p>';
@@ -153,7 +157,7 @@ ${back ? wayBack({ ...back, attente: undefined }) : ''}`,
   };
 }
 
-export const perduePage = (): Vue => ({
+export const perduePage = (): PageDePayzen => ({
   titre: 'Page introuvable',
   status: 404,
   corps: `<h1>Cette page n’existe pas</h1>

@@ -64,11 +64,11 @@ export interface Retour {
 }
 
 const SUCCESS = 'success';
-export type Issue = typeof SUCCESS | 'refused' | 'cancel' | 'error';
+export type IssueDePaiement = typeof SUCCESS | 'refused' | 'cancel' | 'error';
 
 export function retourOf(
   sent: Champs,
-  issue: Issue,
+  issue: IssueDePaiement,
   reponse: Champs,
   { cle, retour }: Boutique,
 ): Retour {

@@ -5,7 +5,7 @@ import { isGood, stateAfter } from './gestes.ts';
 import { type Marchand, resteOf } from './marchand.ts';
 import type { Registre, Transaction } from './registre.ts';
 
-type Asked = Record<string, unknown>;
+type RestInput = Record<string, unknown>;
 
 /** The HTTP status stays 200: errors are in the envelope. */
 class Erreur extends Error {
@@ -89,14 +89,14 @@ export function createRest(registre: Registre, boutique: Boutique, marchand: Mar
     _type: 'V4/OrderDetails',
   });
 
-  function find({ uuid }: Asked): Transaction {
+  function want({ uuid }: RestInput): Transaction {
     if (typeof uuid !== 'string' || !/^[0-9a-f]{32}$/.test(uuid)) throw invalid('uuid');
     const found = registre.transaction.get(uuid);
     if (!found) throw new Erreur('PSP_010', 'transaction not found');
     return found;
   }
 
-  function orderGet({ orderId, operationType }: Asked) {
+  function orderGet({ orderId, operationType }: RestInput) {
     if (typeof orderId !== 'string' || orderId === '' || orderId.length > 64)
       throw invalid('orderId');
     if (operationType !== undefined && !['DEBIT', 'CREDIT'].includes(operationType as string))
@@ -122,8 +122,8 @@ export function createRest(registre: Registre, boutique: Boutique, marchand: Mar
     };
   }
 
-  function cancelOrRefund(asked: Asked) {
-    const one = find(asked);
+  function cancelOrRefund(asked: RestInput) {
+    const one = want(asked);
     const { amount, currency = 'EUR', resolutionMode = 'AUTO' } = asked;
     if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1)
       throw invalid('amount');
@@ -141,10 +141,10 @@ export function createRest(registre: Registre, boutique: Boutique, marchand: Mar
     throw new Erreur('PSP_055', 'impossible in this state, or for this amount', one.statut);
   }
 
-  const services: Record<string, (asked: Asked) => object> = {
+  const services: Record<string, (asked: RestInput) => object> = {
     'Charge/SDKTest': ({ value }) => ({ value: value ?? null, _type: 'V4/Charge/SDKTestResponse' }),
     'Order/Get': orderGet,
-    'Transaction/Get': (asked) => view(find(asked)),
+    'Transaction/Get': (asked) => view(want(asked)),
     'Transaction/CancelOrRefund': cancelOrRefund,
   };
 
@@ -202,11 +202,11 @@ function isSame(own: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function objectIn(text: string): Asked | undefined {
+function objectIn(text: string): RestInput | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Asked)
+      ? (value as RestInput)
       : undefined;
   } catch {
     return undefined;

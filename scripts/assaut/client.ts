@@ -8,7 +8,7 @@ export interface Constat {
   tenu: boolean;
 }
 
-export interface Reponse {
+export interface ReponseMesuree {
   status: number;
   /** In milliseconds, from first byte sent to last received. */
   ms: number;
@@ -29,7 +29,7 @@ export function appelant(origin: string, localAddress = '127.0.0.1') {
   const { port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, localAddress });
   const send = (path: string, { body, headers }: Options = {}) =>
-    new Promise<Reponse>((resolve, reject) => {
+    new Promise<ReponseMesuree>((resolve, reject) => {
       const begun = performance.now();
       const sent = request(
         {
@@ -118,7 +118,7 @@ export const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /** Thirty times a second, below every limit for ten seconds; returns times in milliseconds. */
 export async function measure(
-  ask: () => Promise<Reponse>,
+  ask: () => Promise<ReponseMesuree>,
   encore: (n: number) => boolean,
   horloge = () => performance.now(),
 ) {
@@ -134,7 +134,7 @@ export async function measure(
 }
 
 export async function flood(
-  ask: () => Promise<Reponse>,
+  ask: () => Promise<ReponseMesuree>,
   { atOnce, secondes }: { atOnce: number; secondes: number },
 ) {
   const until = performance.now() + secondes * 1000;

@@ -4,7 +4,7 @@ import { type Constat, appelant } from './client.ts';
 import { equipe } from './deuxEquipe.ts';
 import { CODE, membre, premier } from './facteurs.ts';
 import { type Qui, SIEN, notify, placeOrder, register } from './maison.ts';
-import { type Paire, atOnce, compte, openPaire, uneFois } from './paire.ts';
+import { type PaireDeServeurs, atOnce, compte, openPaire, uneFois } from './paire.ts';
 
 export async function deux(): Promise<Constat[]> {
   const paire = await openPaire();
@@ -25,7 +25,7 @@ export async function deux(): Promise<Constat[]> {
   }
 }
 
-async function ensemble({ origines, find }: Paire): Promise<Constat> {
+async function ensemble({ origines, find }: PaireDeServeurs): Promise<Constat> {
   const statuts = await Promise.all(
     origines.map(async (origin) => (await fetch(`${origin}/api/health`)).status),
   );
@@ -40,7 +40,7 @@ async function ensemble({ origines, find }: Paire): Promise<Constat> {
   };
 }
 
-async function motsDePasse(paire: Paire): Promise<Constat> {
+async function motsDePasse(paire: PaireDeServeurs): Promise<Constat> {
   const attempt = (origin: string) =>
     appelant(origin, '127.70.0.1').connexion('utilisateur@demo.be', 'Faux-2026!');
   const statuts = await atOnce(paire, 10, attempt);
@@ -53,7 +53,7 @@ async function motsDePasse(paire: Paire): Promise<Constat> {
   };
 }
 
-async function codes(paire: Paire): Promise<Constat[]> {
+async function codes(paire: PaireDeServeurs): Promise<Constat[]> {
   const { origin } = paire;
   const lui = await membre(paire);
   const jeton = await premier(origin, lui, '127.71.0.1');
@@ -80,7 +80,7 @@ async function codes(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-async function liens(paire: Paire): Promise<Constat[]> {
+async function liens(paire: PaireDeServeurs): Promise<Constat[]> {
   const { chef, adresse, lettre } = paire;
   const email = adresse();
   const fiche = { prenom: 'Zoé', nom: 'Vander', email, contratSigne: 0, newsletter: 0 };
@@ -101,7 +101,7 @@ async function liens(paire: Paire): Promise<Constat[]> {
   ];
 }
 
-async function paye(paire: Paire): Promise<Constat> {
+async function paye(paire: PaireDeServeurs): Promise<Constat> {
   const { carte, origines, find, adresse } = paire;
   const { qui } = await register(paire, adresse());
   const { form, commande } = await placeOrder(paire, qui, 'theorie-permis-b');
@@ -125,7 +125,7 @@ async function paye(paire: Paire): Promise<Constat> {
   return { mesure: 'une commande payée, annoncée six fois', valeur, borne, tenu: valeur === borne };
 }
 
-async function remise(paire: Paire): Promise<Constat> {
+async function remise(paire: PaireDeServeurs): Promise<Constat> {
   const code = 'UNEFOIS26';
   await paire.chef.call('/api/extranet/addRemise', {
     code,
@@ -152,7 +152,7 @@ async function remise(paire: Paire): Promise<Constat> {
   return uneFois('un code « une fois », dans quatre commandes de quatre élèves', statuts);
 }
 
-async function sessions(paire: Paire): Promise<Constat[]> {
+async function sessions(paire: PaireDeServeurs): Promise<Constat[]> {
   const { qui } = await register(paire, paire.adresse());
   const ailleurs = await withJeton(paire.origines[1]!, qui.token);
   const reads = async (who: Qui) => (await who.read('/api/user/getUser')).status;
@@ -172,7 +172,7 @@ async function sessions(paire: Paire): Promise<Constat[]> {
 /** In seconds (server/socle/http/pages.ts). */
 const GARDEE = 30;
 
-async function prix(paire: Paire): Promise<Constat[]> {
+async function prix(paire: PaireDeServeurs): Promise<Constat[]> {
   const { chef, adresse, find, origines } = paire;
   const slug = 'theorie-permis-b';
   const la = origines[1]!;

@@ -1,15 +1,15 @@
 import { formOf } from './appels.ts';
 import type { Constat } from './client.ts';
 import type { Qui } from './maison.ts';
-import { type Paire, atOnce, compte, uneFois } from './paire.ts';
+import { type PaireDeServeurs, atOnce, compte, uneFois } from './paire.ts';
 
-export const equipe = async (paire: Paire): Promise<Constat[]> => [
+export const equipe = async (paire: PaireDeServeurs): Promise<Constat[]> => [
   await classe(paire),
   await archive(paire),
   await chapitre(paire),
 ];
 
-async function classe(paire: Paire): Promise<Constat> {
+async function classe(paire: PaireDeServeurs): Promise<Constat> {
   const lignes = Array.from({ length: 20 }, (_, n) => `Vander;Zoé;classe-${n}@exemple.be`);
   const texte = ['Nom;Prénom;Adresse e-mail', ...lignes].join('\n');
   const statuts = await atOnce(paire, 4, (_, n) =>
@@ -27,7 +27,7 @@ async function classe(paire: Paire): Promise<Constat> {
   };
 }
 
-async function archive(paire: Paire): Promise<Constat> {
+async function archive(paire: PaireDeServeurs): Promise<Constat> {
   const { chef, chefs } = paire;
   const sortie = await chef.send('/api/extranet/exportContenu', { photos: 0 });
   const zip = new Blob([await sortie.arrayBuffer()], { type: 'application/zip' });
@@ -62,7 +62,7 @@ async function saisieDe(chef: Qui, id: number, libelle: string) {
   return { id, libelle, revision, listeQuestions, listeModules, texte: corps.texte };
 }
 
-async function chapitre(paire: Paire): Promise<Constat> {
+async function chapitre(paire: PaireDeServeurs): Promise<Constat> {
   const { id, libelle } = await premierChapitre(paire.chef);
   const saisie = await saisieDe(paire.chef, id, libelle);
   const statuts = await atOnce(paire, 4, (_, n) =>

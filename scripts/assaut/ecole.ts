@@ -20,9 +20,9 @@ export async function ecole(origin: string): Promise<Constat[]> {
   ];
 }
 
-type Qui = Awaited<ReturnType<typeof connecte>>;
+type Connecte = Awaited<ReturnType<typeof connecte>>;
 
-async function remise(chef: Qui, eleve: Qui): Promise<Constat> {
+async function remise(chef: Connecte, eleve: Connecte): Promise<Constat> {
   const code = 'UNEFOIS26';
   const { status } = await chef.call('/api/extranet/addRemise', {
     code,
@@ -46,7 +46,7 @@ async function remise(chef: Qui, eleve: Qui): Promise<Constat> {
   };
 }
 
-async function renouvellement(eleve: Qui): Promise<Constat> {
+async function renouvellement(eleve: Connecte): Promise<Constat> {
   const prix: string[] = [];
   for (const acces of [1, 2, 3, 4, 5]) {
     const [premier, encore] = await Promise.all(
@@ -86,7 +86,7 @@ async function comparaisons(origin: string): Promise<Constat> {
   };
 }
 
-async function trop(chef: Qui): Promise<Constat> {
+async function trop(chef: Connecte): Promise<Constat> {
   const texte = `Nom;Prénom;Adresse e-mail\nVander;${'a'.repeat(66_000)};e77@exemple.be\n`;
   const { status, corps } = await chef.call('/api/extranet/importClasse', { texte, confirme: 1 });
   return {
@@ -97,7 +97,7 @@ async function trop(chef: Qui): Promise<Constat> {
   };
 }
 
-async function passager(origin: string, chef: Qui): Promise<Constat> {
+async function passager(origin: string, chef: Connecte): Promise<Constat> {
   const { default: sharp } = await import('sharp');
   const create = { width: 700, height: 500, channels: 3 as const, background: '#0a0' };
   const webp = await sharp({ create }).webp().toBuffer();

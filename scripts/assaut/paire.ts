@@ -5,7 +5,7 @@ import { openBase } from './base.ts';
 import type { Constat } from './client.ts';
 import { adresses, notify, lettresOf } from './maison.ts';
 
-export type Paire = Awaited<ReturnType<typeof openPaire>>;
+export type PaireDeServeurs = Awaited<ReturnType<typeof openPaire>>;
 
 export async function openPaire() {
   const base = await openBase('postgres');
@@ -36,7 +36,7 @@ export async function openPaire() {
 const SECRET = 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu';
 
 export const atOnce = (
-  { origines }: Paire,
+  { origines }: PaireDeServeurs,
   nombre: number,
   ask: (origin: string, n: number) => Promise<{ status: number }>,
 ) =>

@@ -33,7 +33,7 @@ const SHAPES: [key: string, name: string, pattern: RegExp][] = [
   ],
 ];
 
-interface Words {
+interface WordsOfScript {
   names: Set<string>;
   /** `URL.parse`: ambiguous names, distinguished by their receiver. */
   pairs: Set<string>;
@@ -42,8 +42,8 @@ interface Words {
 
 const partsOf = (key: string) => API.exec(key);
 
-function wordsOf(): Words {
-  const words: Words = { names: new Set(), pairs: new Set(), globals: new Set() };
+function wordsOf(): WordsOfScript {
+  const words: WordsOfScript = { names: new Set(), pairs: new Set(), globals: new Set() };
   const older = new Set([...THERE].map((key) => partsOf(key)?.[2]));
   for (const key of LATE) {
     const parts = partsOf(key);

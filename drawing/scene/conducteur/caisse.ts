@@ -21,7 +21,7 @@ import {
 } from './volume.ts';
 
 /** In metres. */
-interface Mesures {
+interface MesuresDeCaisse {
   c: string;
   long: number;
   demi: number;
@@ -35,7 +35,7 @@ interface Mesures {
   bas?: number;
 }
 
-export function caisse(mesure: Mesures): Carrosse {
+export function caisse(mesure: MesuresDeCaisse): Carrosse {
   const { c: couleur, long, demi, haut, nez = 0.15, roue = 0.45, bas = 0.4 } = mesure;
   const [ar, av] = [-long / 2, long / 2];
   const capot = nez > 0.5;

@@ -22,7 +22,7 @@ const INTERVALLE = 8;
 const pris = <T>(liste: readonly T[], tirage: number, sinon: T): T =>
   liste[Math.floor(tirage * liste.length)] ?? sinon;
 
-interface Mesures {
+interface MesuresDeMaison {
   moitie: number;
   demi: number;
   haut: number;
@@ -33,7 +33,7 @@ interface Mesures {
   tirage: number;
 }
 
-function mesuresOf(decor: Decor, temps: Plan['temps']): Mesures {
+function mesuresOf(decor: Decor, temps: Plan['temps']): MesuresDeMaison {
   const tirage = hasard(decor.x, decor.y);
   const haut = 5.1 + Math.round(hasard(decor.y, 5) * 3) * 0.4;
   return {
@@ -48,7 +48,7 @@ function mesuresOf(decor: Decor, temps: Plan['temps']): Mesures {
   };
 }
 
-const pansOf = ({ moitie, demi, haut, faite, toit }: Mesures): Face[] =>
+const pansOf = ({ moitie, demi, haut, faite, toit }: MesuresDeMaison): Face[] =>
   [1, -1].map((cote): Face => {
     const points: Local[] = [
       [-moitie, cote * (demi + 0.25), haut - 0.2],
@@ -62,7 +62,7 @@ const pansOf = ({ moitie, demi, haut, faite, toit }: Mesures): Face[] =>
     };
   });
 
-const pignonsOf = ({ moitie, demi, haut, faite, mur }: Mesures): Face[] =>
+const pignonsOf = ({ moitie, demi, haut, faite, mur }: MesuresDeMaison): Face[] =>
   [-1, 1].map((sens) => ({
     points: [
       [sens * moitie, sens * demi, haut],
@@ -72,13 +72,13 @@ const pignonsOf = ({ moitie, demi, haut, faite, mur }: Mesures): Face[] =>
     couleur: fonce(mur, sens < 0 ? 0.07 : 0),
   }));
 
-function traveesOf({ moitie, tirage }: Mesures): { fenetres: number[]; porte: number } {
+function traveesOf({ moitie, tirage }: MesuresDeMaison): { fenetres: number[]; porte: number } {
   const nombre = Math.max(2, Math.round((moitie * 2) / 2.7));
   const places = Array.from({ length: nombre }, (_, i) => ((i + 0.5) / nombre - 0.5) * 2 * moitie);
   return { fenetres: places, porte: Math.floor(tirage * 7) % nombre };
 }
 
-function facadeOf(mesures: Mesures, garage: boolean, avant: number): Face[] {
+function facadeOf(mesures: MesuresDeMaison, garage: boolean, avant: number): Face[] {
   const { demi, moitie, mur, porte } = mesures;
   const travees = traveesOf(mesures);
   const trous = travees.fenetres.flatMap((a, i): [number, number, number, number][] => {
@@ -105,7 +105,7 @@ function facadeOf(mesures: Mesures, garage: boolean, avant: number): Face[] {
   ];
 }
 
-const cheminee = ({ moitie, faite, mur }: Mesures): Face[] =>
+const cheminee = ({ moitie, faite, mur }: MesuresDeMaison): Face[] =>
   boite(moitie - 1.1, moitie - 0.5, 0.3, faite - 0.4, faite + 0.8, fonce(mur, 0.12));
 
 export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): string {

@@ -74,12 +74,12 @@ function depart(svg: string, e: string): Ici {
   return { x: Number(x), y: Number(y), cap: Number(cap) };
 }
 
-interface Vue extends Ici {
+interface PoseVue extends Ici {
   opacite: number;
 }
 
 /** Linear, as browsers interpolate. */
-function entre(images: readonly Pose[], part: number): Vue {
+function entre(images: readonly Pose[], part: number): PoseVue {
   const i = images.findIndex(([p]) => p >= part);
   const [de, a] = [images[Math.max(0, i - 1)]!, images[i < 0 ? images.length - 1 : i]!];
   const quota = a[0] === de[0] ? 1 : Math.min(1, Math.max(0, (part - de[0]) / (a[0] - de[0])));
@@ -87,7 +87,7 @@ function entre(images: readonly Pose[], part: number): Vue {
   return { x: mix(1), y: mix(2), cap: mix(3), opacite: mix(5) };
 }
 
-function vueAt({ etapes }: Film, e: string, avant: Vue): (ms: number) => Vue {
+function vueAt({ etapes }: Film, e: string, avant: PoseVue): (ms: number) => PoseVue {
   const pistes = etapes.flatMap(({ depart: debut, pistes: siennes }) =>
     siennes.filter((p) => p.e === e).map((p) => ({ ...p, debut: debut + p.apres })),
   );

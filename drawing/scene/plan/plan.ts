@@ -29,7 +29,7 @@ export interface Surface {
   anneaux: Point[][];
 }
 
-interface Pose {
+export interface Pose {
   x: number;
   y: number;
   /** Degrees clockwise from the north: heading, or a sign's face. */

@@ -11,7 +11,7 @@ interface EffetE {
   condition?: string;
 }
 
-interface Pose extends EffetE {
+interface SignalPose extends EffetE {
   a: number;
   additionnel: string;
 }
@@ -36,8 +36,8 @@ const FLECHE = /flèche|début|fin|rappel/;
 /** Up to the next junction or sign of that side, unless arrows say otherwise. */
 function portee(
   contexte: ContexteArret,
-  pose: Pose,
-  poses: Pose[],
+  pose: SignalPose,
+  poses: SignalPose[],
   signe: 1 | -1,
 ): [number, number] {
   const bornes = [
@@ -66,7 +66,11 @@ export function effetsE(contexte: ContexteArret): EffetE[] {
     .flatMap((poteau) =>
       panneauxOf(poteau.panneau)
         .filter((x) => x.panneau.startsWith('E') && x.zone === undefined)
-        .map((x): Pose => ({ code: x.panneau, a: poteau.a, additionnel: x.additionnel ?? '' })),
+        .map((x): SignalPose => ({
+          code: x.panneau,
+          a: poteau.a,
+          additionnel: x.additionnel ?? '',
+        })),
     );
   const place = {
     debut: Math.min(contexte.p.debut * signe, contexte.p.fin * signe),

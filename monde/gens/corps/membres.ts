@@ -3,7 +3,7 @@ import { type Couleur, nuance } from '../../maille/teinte.ts';
 import { entre, fois, moins, plus, produit, unitaire, type Vec } from '../../maille/vecteurs.ts';
 import type { Mesures } from './mesures.ts';
 import { addPeau, anneauxOf, contourOf, type Station } from './peau.ts';
-import type { Bras, Cote, Jambe, Repere } from './squelette.ts';
+import type { Bras, Cote, Jambe, RepereDuCorps } from './squelette.ts';
 
 /** Folds gather where cloth is bent. */
 const pli = (force: number, graine: number) => (i: number, angle: number) =>
@@ -110,7 +110,7 @@ export interface Manche {
 export function addBras(
   maille: Maille,
   bras: Bras,
-  poitrine: Repere,
+  poitrine: RepereDuCorps,
   cote: Cote,
   { ampleur: k }: Mesures,
   { tissu, peau, main, large, courte, graine }: Manche,

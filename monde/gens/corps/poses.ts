@@ -1,6 +1,6 @@
 import type { Vec } from '../../maille/vecteurs.ts';
 import { hancheOf, type Mesures } from './mesures.ts';
-import type { Cote, MainPosee, Paire, PiedPose, Pose } from './squelette.ts';
+import type { Cote, MainPosee, GaucheDroite, PiedPose, Pose } from './squelette.ts';
 
 const TOUR = 2 * Math.PI;
 /** A foot's share of a step on the ground. */
@@ -83,7 +83,7 @@ function piedQuiMarche(mesures: Mesures, x: number, phase: number, pas: number):
 }
 
 /** As high as the legs that stand let it. */
-function bassinSur(mesures: Mesures, pieds: Paire<PiedPose>, avant = 0): number {
+function bassinSur(mesures: Mesures, pieds: GaucheDroite<PiedPose>, avant = 0): number {
   const longueur = (mesures.cuisse + mesures.jambe) * 0.998;
   const hauteurs = pieds.map(({ cheville: [, y, z] }) => {
     const dz = z + avant;
@@ -133,7 +133,7 @@ export function monte(mesures: Mesures): Pose {
       ouverture: 0.1,
     },
     { cheville: [0.05 * taille, cheville + 0.2, -0.24 * taille], tangage: 0.02, ouverture: 0.1 },
-  ] as unknown as Paire<PiedPose>;
+  ] as unknown as GaucheDroite<PiedPose>;
   return {
     bassin: [0, hancheOf(mesures) * 1.015, -0.06 * taille],
     tourBassin: 0,

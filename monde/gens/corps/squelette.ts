@@ -15,7 +15,7 @@ import { droitA } from './peau.ts';
 export const COTES = [-1, 1] as const;
 /** -1 is the left, 1 the right. */
 export type Cote = (typeof COTES)[number];
-export type Paire<T> = readonly [gauche: T, droite: T];
+export type GaucheDroite<T> = readonly [gauche: T, droite: T];
 
 export interface PiedPose {
   cheville: Vec;
@@ -53,8 +53,8 @@ export interface Pose {
   /** Head: clockwise from the body's front, and downwards. */
   tourTete: number;
   baisseTete: number;
-  pieds: Paire<PiedPose>;
-  mains: Paire<MainPosee>;
+  pieds: GaucheDroite<PiedPose>;
+  mains: GaucheDroite<MainPosee>;
 }
 
 export interface Jambe {
@@ -73,7 +73,7 @@ export interface Bras {
   paume: Vec;
   tenue: Tenue;
 }
-export interface Repere {
+export interface RepereDuCorps {
   droite: Vec;
   haut: Vec;
   avant: Vec;
@@ -81,16 +81,16 @@ export interface Repere {
 export interface Squelette {
   bassin: Vec;
   gorge: Vec;
-  repereBassin: Repere;
-  reperePoitrine: Repere;
-  jambes: Paire<Jambe>;
-  bras: Paire<Bras>;
+  repereBassin: RepereDuCorps;
+  reperePoitrine: RepereDuCorps;
+  jambes: GaucheDroite<Jambe>;
+  bras: GaucheDroite<Bras>;
   /** Puts the head's own frame, middle at 0, in its place. */
   tete: Matrix4;
   nuque: Vec;
 }
 
-const repereOf = (tour: number, penche: number, roulis = 0): Repere => {
+const repereOf = (tour: number, penche: number, roulis = 0): RepereDuCorps => {
   const plat: Vec = [Math.sin(tour), 0, -Math.cos(tour)];
   const haut = plus(fois([0, 1, 0], Math.cos(penche)), fois(plat, Math.sin(penche)));
   const droite: Vec = [Math.cos(tour), -roulis, Math.sin(tour)];
@@ -165,7 +165,7 @@ export function squeletteOf(mesures: Mesures, pose: Pose): Squelette {
   };
 }
 
-const matriceOf = ({ droite, haut, avant }: Repere, [x, y, z]: Vec): Matrix4 =>
+const matriceOf = ({ droite, haut, avant }: RepereDuCorps, [x, y, z]: Vec): Matrix4 =>
   new Matrix4()
     .makeBasis(
       new Vector3(...(droite as [number, number, number])),

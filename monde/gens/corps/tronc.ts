@@ -8,15 +8,15 @@ import { addPeau, bordAt, contourOf, droitA, type Section } from './peau.ts';
 import type { Squelette } from './squelette.ts';
 
 /** Share from hips to shoulders, half-width, front, back; an average adult in metres. */
-type Coupe = readonly [t: number, demi: number, devant: number, derriere: number];
+type CoupeDuTronc = readonly [t: number, demi: number, devant: number, derriere: number];
 
-const BASSIN: readonly Coupe[] = [
+const BASSIN: readonly CoupeDuTronc[] = [
   [-0.12, 0.05, 0.05, 0.07],
   [-0.08, 0.115, 0.085, 0.105],
   [0.02, 0.166, 0.104, 0.128],
   [0.16, 0.16, 0.106, 0.114],
 ];
-const HOMME: readonly Coupe[] = [
+const HOMME: readonly CoupeDuTronc[] = [
   [0.06, 0.17, 0.112, 0.128],
   [0.2, 0.166, 0.114, 0.116],
   [0.38, 0.156, 0.112, 0.1],
@@ -28,7 +28,7 @@ const HOMME: readonly Coupe[] = [
   [1.075, 0.098, 0.064, 0.08],
   [1.105, 0.07, 0.056, 0.068],
 ];
-const FEMME: readonly Coupe[] = [
+const FEMME: readonly CoupeDuTronc[] = [
   [0.06, 0.17, 0.108, 0.132],
   [0.2, 0.16, 0.11, 0.114],
   [0.38, 0.136, 0.104, 0.094],
@@ -45,7 +45,7 @@ const FEMME: readonly Coupe[] = [
 export function sectionAt(
   { bassin, gorge, repereBassin, reperePoitrine }: Squelette,
   { ampleur: k }: Mesures,
-  [t, demi, devant, derriere]: Coupe,
+  [t, demi, devant, derriere]: CoupeDuTronc,
   epais = 0,
 ): Section {
   const [p, q] = [repereBassin.haut, reperePoitrine.haut];
@@ -106,7 +106,7 @@ const HAUTS: Record<Apparence['haut'], { epais: number; bas: number }> = {
   chemise: { epais: 0.004, bas: 0.06 },
 };
 
-const coupesOf = ({ femme, age, haut }: Apparence): readonly Coupe[] => {
+const coupesOf = ({ femme, age, haut }: Apparence): readonly CoupeDuTronc[] => {
   const coupes = femme && age !== 'enfant' ? FEMME : HOMME;
   if (age !== 'enfant') return remonte(coupes, HAUTS[haut].bas);
   return remonte(
@@ -119,8 +119,8 @@ const coupesOf = ({ femme, age, haut }: Apparence): readonly Coupe[] => {
     HAUTS[haut].bas,
   );
 };
-const remonte = (coupes: readonly Coupe[], bas: number): readonly Coupe[] => {
-  const [[, ...large], ...reste] = coupes as [Coupe, ...Coupe[]];
+const remonte = (coupes: readonly CoupeDuTronc[], bas: number): readonly CoupeDuTronc[] => {
+  const [[, ...large], ...reste] = coupes as [CoupeDuTronc, ...CoupeDuTronc[]];
   return [[bas, ...large], ...reste];
 };
 
@@ -143,7 +143,7 @@ export function addHaut(
     ),
   );
   const [premier] = anneaux as [Vec[]];
-  const [ourlet] = coupes as [Coupe];
+  const [ourlet] = coupes as [CoupeDuTronc];
   const dedans = contourOf(sectionAt(squelette, mesures, ourlet, -0.01), COTES_TRONC);
   const ferme = haut !== 'pull';
   const ouvert = haut === 'veste' || haut === 'manteau';
@@ -172,7 +172,7 @@ function addPlastron(
   maille: Maille,
   squelette: Squelette,
   mesures: Mesures,
-  coupes: readonly Coupe[],
+  coupes: readonly CoupeDuTronc[],
   couleur: Couleur,
 ): void {
   const k = mesures.ampleur;
@@ -192,7 +192,7 @@ function addCol(
   squelette: Squelette,
   mesures: Mesures,
   { haut, couleurHaut, peau, gilet }: Apparence,
-  coupe: Coupe,
+  coupe: CoupeDuTronc,
 ): void {
   const k = mesures.ampleur;
   const [t, demi, devant, derriere] = coupe;
@@ -231,7 +231,7 @@ function addCol(
   );
 }
 
-function coupeAt(apparence: Apparence, t: number): Coupe {
+function coupeAt(apparence: Apparence, t: number): CoupeDuTronc {
   const coupes = coupesOf(apparence);
   const j = Math.max(
     1,

@@ -4,7 +4,7 @@ import type { Couleur } from '../../maille/teinte.ts';
 import { plus, radians, type Vec } from '../../maille/vecteurs.ts';
 import type { Mesures } from '../corps/mesures.ts';
 import { brasTendu } from '../corps/poses.ts';
-import type { Cote, MainPosee, Paire, PiedPose, Pose } from '../corps/squelette.ts';
+import type { Cote, MainPosee, GaucheDroite, PiedPose, Pose } from '../corps/squelette.ts';
 
 export interface EtatMonture {
   /** Turn of the pedals, from 0 to 1. */
@@ -26,10 +26,10 @@ export interface Assise {
   /** Leaning of pelvis and chest, in radians. */
   penche: readonly [bassin: number, poitrine: number];
   /** Wrists of straight steering; the axis is at z `pivot`. */
-  poignets: Paire<Vec>;
+  poignets: GaucheDroite<Vec>;
   pivot: number;
   coudes: number;
-  pieds: (mesures: Mesures, phase: number) => Paire<PiedPose>;
+  pieds: (mesures: Mesures, phase: number) => GaucheDroite<PiedPose>;
   /** Standing over the machine at a stop. */
   halte: Vec;
   ecartHalte: number;

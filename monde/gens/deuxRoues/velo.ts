@@ -3,7 +3,7 @@ import type { Maille } from '../../maille/maille.ts';
 import type { Couleur } from '../../maille/teinte.ts';
 import { fois, plus, radians, type Vec } from '../../maille/vecteurs.ts';
 import type { Mesures } from '../corps/mesures.ts';
-import type { Paire, PiedPose } from '../corps/squelette.ts';
+import type { GaucheDroite, PiedPose } from '../corps/squelette.ts';
 import { type EtatMonture, type Monture, piedSur } from './monture.ts';
 import {
   addFeuArriere,
@@ -62,7 +62,7 @@ const pedaleAt = (phase: number, cote: number, centre = PEDALIER): Vec => {
 
 const piedsAuPedalier =
   (centre = PEDALIER) =>
-  (mesures: Mesures, phase: number): Paire<PiedPose> => {
+  (mesures: Mesures, phase: number): GaucheDroite<PiedPose> => {
     const pied = (cote: number) => {
       const ou = pedaleAt(phase, cote, centre);
       const haut = (ou[1] - centre[1]) / MANIVELLE;
@@ -300,7 +300,7 @@ const addVeloDe =
     addSelle(maille, SELLE);
   };
 
-const poignetsDe = ({ avant, guidon: [haut, demi, recul], pedelec }: Modele): Paire<Vec> => {
+const poignetsDe = ({ avant, guidon: [haut, demi, recul], pedelec }: Modele): GaucheDroite<Vec> => {
   const z = avant + 0.18 + (pedelec ? -0.06 : -0.02) + recul + 0.06;
   return [
     [-demi + 0.05, haut + 0.045, z],

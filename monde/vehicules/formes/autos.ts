@@ -1,5 +1,6 @@
 import { type Cle, type Forme, type Roue, valeurAt } from '../coque.ts';
-import type { Crayon, Point } from '../crayon.ts';
+import type { Point } from '../../../drawing/boite.ts';
+import type { Crayon } from '../crayon.ts';
 
 interface Auto {
   longueur: number;

@@ -1,5 +1,6 @@
 import type { Cle, Forme, Roue } from '../coque.ts';
-import type { Crayon, Point } from '../crayon.ts';
+import type { Point } from '../../../drawing/boite.ts';
+import type { Crayon } from '../crayon.ts';
 
 const BAS = '#2A2D31';
 

@@ -1,5 +1,6 @@
 import type { Cle, Forme } from '../coque.ts';
-import type { Crayon, Point } from '../crayon.ts';
+import type { Point } from '../../../drawing/boite.ts';
+import type { Crayon } from '../crayon.ts';
 import { bloc } from './lourds.ts';
 
 /** The nose of a tram or train, at the front or at the back. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Boite, openBoite } from '../../../sandbox/boite.ts';
+import { type BoiteDeMails, openBoite } from '../../../sandbox/boite.ts';
 import { type Smtp, startSmtp } from '../../../sandbox/smtp.ts';
 import { boiteOf } from '../../../contract/adresse.ts';
 import { connect } from '../db/connect.ts';
@@ -21,7 +21,7 @@ const TO = 'chloe@exemple.be';
 let school: School;
 let second: Database;
 let smtp: Smtp;
-let boite: Boite;
+let boite: BoiteDeMails;
 let logged: { level: string; about: Record<string, unknown>; message: string }[] = [];
 let number = 0;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
+import { REGLEMENTS } from '../../regles/ecart.ts';
 import { FILTRE_REGLES } from '../../regles/filtres.ts';
 import { MOYENS, parMoyen } from '../../regles/fournisseurs/index.ts';
 import { filtreOf } from '../champs.ts';
@@ -47,8 +48,7 @@ const ecart = z.object({
   dateVu: instant,
   dateRevu: instant,
   dateRegle: instant.nullable(),
-  /** `seul`: no longer there; `repris`: the provider's state was adopted; `note`: by staff. */
-  regle: z.enum(['seul', 'repris', 'note']).nullable(),
+  regle: z.enum(REGLEMENTS).nullable(),
   raison: z.string().nullable(),
   regleur: z.string().nullable(),
 });
@@ -125,6 +125,7 @@ export const takeOverEcart = defineCall({
   writes: 'sometimes',
   summary: 'Reprend d’un paiement ce que son prestataire en dit maintenant.',
   input: z.object({ id }),
+  /** `regle` 1: nothing differs any more. */
   output: z.object({ regle: flag, message: z.string() }),
 });
 

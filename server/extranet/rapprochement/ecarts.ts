@@ -86,19 +86,18 @@ export const takeOverEcart: Handler<'takeOverEcart'> = async (context) => {
   });
   const regleur = `${admin.prenom} ${admin.nom}`;
   const said = ({ etat, rembourse }: Notre) => ({ etat, rembourse: rembourse / 100 });
-  const { regle } = await write(async (trx) => {
+  const { settled } = await write(async (trx) => {
     await keepEcarts(trx, moyen, comparaison, now, { regle: 'repris', regleur });
     const [apres] = await listNotres(trx, [paiement_id]);
     const { dateRegle } = (await findEcart(trx, input.id))!;
     const etats = { avant: said(avant!), apres: said(apres!) };
     const journal = { objet: 'ecart', objet_id: input.id, ...etats };
-    return { regle: flagOf(dateRegle !== null), journal };
+    return { settled: dateRegle !== null, journal };
   });
-  const message =
-    regle === 1
-      ? `Réglé\u00a0: nous disons maintenant la même chose que ${nom}.`
-      : `${nom} a été relu, et l’écart reste\u00a0: ouvrez le paiement, ou notez l’écart comme réglé.`;
-  return { regle, message };
+  const message = settled
+    ? `Réglé\u00a0: nous disons maintenant la même chose que ${nom}.`
+    : `${nom} a été relu, et l’écart reste\u00a0: ouvrez le paiement, ou notez l’écart comme réglé.`;
+  return { regle: flagOf(settled), message };
 };
 
 /** The account reports returned money, whole or in part; orders may not. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { REGLEMENTS, type Reglement, TIENT } from '../../../regles/ecart.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
@@ -23,9 +24,11 @@ const SAID = [
 ] as const;
 
 /** Says how vanished differences are settled. */
-type Par = { regle: 'seul' } | { regle: 'repris'; regleur: string };
+type Par = { regle: Reglement; regleur?: string };
 
-/** Upserts by key. A staff note stays until either side's data changes. */
+const TIENNENT = REGLEMENTS.filter((each) => TIENT[each]);
+
+/** Upserts by key. */
 export async function keepEcarts(
   trx: Db,
   moyen: Moyen,
@@ -43,7 +46,7 @@ export async function keepEcarts(
       .values(some.map((row) => ({ ...row, moyen, dateVu: instant, dateRevu: instant })))
       .onConflict((conflict) =>
         conflict.columns(['moyen', 'cle', 'genre']).doUpdateSet((row) => {
-          const stays = sql`ecart.regle = 'note' and ecart.empreinte = excluded.empreinte`;
+          const stays = sql`ecart.regle in (${sql.join(TIENNENT)}) and ecart.empreinte = excluded.empreinte`;
           const unlessNew = (column: 'dateRegle' | 'regle' | 'raison' | 'regleur') =>
             sql<never>`case when ${stays} then ${sql.ref(`ecart.${column}`)} end`;
           return {

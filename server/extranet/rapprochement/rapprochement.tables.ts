@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
+import type { Reglement } from '../../../regles/ecart.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Mouvement } from '../../argent/paiement/index.ts';
 
@@ -30,8 +31,7 @@ export interface EcartTable {
   dateVu: string;
   dateRevu: string;
   dateRegle: string | null;
-  /** `seul`: vanished; `repris`: the provider's data applied; `note`: by staff, with a `raison`. */
-  regle: 'seul' | 'repris' | 'note' | null;
+  regle: Reglement | null;
   raison: string | null;
   regleur: string | null;
 }

@@ -83,7 +83,7 @@ export const regleEnMots = ({ regle, regleur, raison, moyen }: Ecart): string =>
     seul: 'Tout seul\u00a0: la comparaison suivante ne l’a plus trouvé',
     repris: `${regleur} a repris ce que dit ${FICHES[moyen].nom}`,
     note: `${regleur}\u00a0: ${raison}`,
-  })[regle ?? 'note'];
+  })[regle!];
 
 export const SOURCES: Record<PassageCompare['source'], string> = {
   nuit: 'De nuit',

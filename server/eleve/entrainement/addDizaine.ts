@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { type Cible, readCible } from '../../../regles/cible.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { pickDizaine } from './pickDizaine.ts';
 import { matiereOf } from './entrainement.queries.ts';
 import { openMemoire } from './openMemoire.ts';
 import { MODE_DIZAINE } from './mode.ts';
-import { ERREURS } from './savoir.ts';
+
+const RIEN: Record<Cible['genre'], string> = {
+  erreurs: 'Tu n’as pas d’erreur à revoir.',
+  sujet: 'Il n’y a pas de question sur ce thème dans cet accès.',
+};
 
 /** Returns the open one, or begins another. */
 export const addDizaine: Handler<'addDizaine'> = async (context) => {
@@ -20,12 +25,9 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
     const ouverte = ouvertes.find((each) => each.cible === cible);
     if (ouverte) return { dizaine_id: numeroOf(ouverte) };
     const moment = { now, fin: new Date(datePerime), random: randomInt };
-    const ids = pickDizaine(matiere, memoire, cible, moment);
-    const rien =
-      cible === ERREURS
-        ? 'Tu n’as pas d’erreur à revoir.'
-        : 'Il n’y a pas de question sur ce thème dans cet accès.';
-    const begun = { acces_user_id, cible, ids, rien, memoire };
+    const lue = readCible(cible);
+    const ids = pickDizaine(matiere, memoire, lue, moment);
+    const begun = { acces_user_id, cible, ids, rien: RIEN[lue.genre], memoire };
     const { id } = await begin(trx, MODE_DIZAINE, context, begun);
     return { dizaine_id: id };
   });

@@ -1,3 +1,4 @@
+import { ERREURS } from '../../../regles/cible.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playSerie, practise, wrong } from '../../testing/entrainement.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
@@ -7,7 +8,6 @@ import { accesQT } from '../../testing/serie.ts';
 let eleve: Person;
 let autre: Person;
 const HOUR = 3600;
-const ERREURS = 'erreurs';
 
 const school = await openSchoolForFile();
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { ERREURS, readCible } from '../../../regles/cible.ts';
 import { learn } from '../memoire/memoire.writes.ts';
 import type { Memoire } from '../memoire/souvenir.ts';
 import { erreursOf, pickDizaine } from './pickDizaine.ts';
-import { type Candidate, ERREURS, etatOfSujet, libelleOf, savoirsOf } from './savoir.ts';
+import { type Candidate, etatOfSujet, libelleOf, savoirsOf } from './savoir.ts';
 
 const START = new Date('2026-11-01T08:00:00.000Z');
 const hours = (n: number) => new Date(START.getTime() + n * 3_600_000);
@@ -34,7 +35,11 @@ test('of mistakes ten that are due, in an order that mixes subjects', () => {
     false,
     pool.slice(14, 30).map(({ id }) => id),
   );
-  const chosen = pickDizaine(matiere, wrong, ERREURS, { now: hours(12), fin, random: first });
+  const chosen = pickDizaine(matiere, wrong, readCible(ERREURS), {
+    now: hours(12),
+    fin,
+    random: first,
+  });
   expect(chosen).toHaveLength(10);
   expect(new Set(chosen).size).toBe(10);
   const again = chosen.filter((id, n) => n > 0 && sujetOf(id) === sujetOf(chosen[n - 1]!));
@@ -45,9 +50,11 @@ test('those due come before those that are not; where none is, who will not wait
   const memoire = memoireOf(false, [1001, 1002]);
   learn(memoire, [{ question_id: 1003, juste: false }], hours(10));
   const moment = { now: hours(11), fin, random: first };
-  expect(pickDizaine(matiere, memoire, ERREURS, moment).toSorted(upwards)).toEqual([1001, 1002]);
+  expect(pickDizaine(matiere, memoire, readCible(ERREURS), moment).toSorted(upwards)).toEqual([
+    1001, 1002,
+  ]);
   expect(
-    pickDizaine(matiere, memoire, ERREURS, { ...moment, now: START }).toSorted(upwards),
+    pickDizaine(matiere, memoire, readCible(ERREURS), { ...moment, now: START }).toSorted(upwards),
   ).toEqual([1001, 1002, 1003]);
   const many = memoireOf(
     false,
@@ -55,16 +62,18 @@ test('those due come before those that are not; where none is, who will not wait
   );
   learn(many, [{ question_id: 1001, juste: false }], hours(1));
   learn(many, [{ question_id: 1002, juste: false }], hours(1));
-  const early = pickDizaine(matiere, many, ERREURS, { ...moment, now: hours(1) });
+  const early = pickDizaine(matiere, many, readCible(ERREURS), { ...moment, now: hours(1) });
   expect(early).toHaveLength(10);
   expect(early).not.toContain(1001);
   expect(early).not.toContain(1002);
   expect(erreursOf(banque, memoire, fin).map(({ question }) => question.id)).toEqual([
     1001, 1002, 1003,
   ]);
-  expect(pickDizaine(matiere, new Map(), ERREURS, moment)).toEqual([]);
-  expect(pickDizaine(matiere, memoireOf(false, [9999, 2001]), ERREURS, moment)).toEqual([2001]);
-  expect(pickDizaine(matiere, memoireOf(false, [2001]), 'arret', moment)).toEqual([]);
+  expect(pickDizaine(matiere, new Map(), readCible(ERREURS), moment)).toEqual([]);
+  expect(pickDizaine(matiere, memoireOf(false, [9999, 2001]), readCible(ERREURS), moment)).toEqual([
+    2001,
+  ]);
+  expect(pickDizaine(matiere, memoireOf(false, [2001]), readCible('arret'), moment)).toEqual([]);
 });
 
 test('of a subject: its mistakes, what was never asked, then what is remembered least', () => {
@@ -74,7 +83,11 @@ test('of a subject: its mistakes, what was never asked, then what is remembered 
   );
   learn(memoire, [{ question_id: 1001, juste: false }], START);
   learn(memoire, [{ question_id: 1002, juste: true }], hours(24));
-  const chosen = pickDizaine(matiere, memoire, 'signaux', { now: hours(48), fin, random: first });
+  const chosen = pickDizaine(matiere, memoire, readCible('signaux'), {
+    now: hours(48),
+    fin,
+    random: first,
+  });
   expect(chosen).toHaveLength(10);
   expect(chosen).toEqual(expect.arrayContaining([1001, 1015, 1016, 1017, 1018, 1019, 1020]));
   expect(chosen).not.toContain(1002);
@@ -83,11 +96,11 @@ test('of a subject: its mistakes, what was never asked, then what is remembered 
 
 test('of an article its own questions; of what there is not, none', () => {
   const moment = { now: START, fin, random: first };
-  expect(pickDizaine(matiere, new Map(), 'priorites/11', moment).toSorted(upwards)).toEqual(
-    pool.slice(20, 30).map(({ id }) => id),
-  );
+  expect(
+    pickDizaine(matiere, new Map(), readCible('priorites/11'), moment).toSorted(upwards),
+  ).toEqual(pool.slice(20, 30).map(({ id }) => id));
   for (const cible of ['priorites/9', 'autres', 'nulle', 'toString'])
-    expect(pickDizaine(matiere, new Map(), cible, moment)).toEqual([]);
+    expect(pickDizaine(matiere, new Map(), readCible(cible), moment)).toEqual([]);
 });
 
 test('three steps, and never a number: as many right as the examination asks', () => {

@@ -1,3 +1,4 @@
+import type { Cible } from '../../../regles/cible.ts';
 import {
   dueOf,
   isErreur,
@@ -7,7 +8,7 @@ import {
   type Souvenir,
 } from '../memoire/index.ts';
 import { shuffled } from '../tentatives/index.ts';
-import { type Candidate, ERREURS, questionsOf } from './savoir.ts';
+import { type Candidate, questionsOf } from './savoir.ts';
 
 const DIX = 10;
 
@@ -39,11 +40,11 @@ export interface Matiere {
 export function pickDizaine(
   { banque, pool }: Matiere,
   memoire: Memoire,
-  cible: string,
+  cible: Cible,
   moment: Moment,
 ) {
   const chosen =
-    cible === ERREURS
+    cible.genre === 'erreurs'
       ? chooseErreurs(banque, memoire, moment)
       : chooseSujet(questionsOf(pool, cible), memoire, moment);
   return alternate(shuffled(chosen, moment.random)).map(({ id }) => id);

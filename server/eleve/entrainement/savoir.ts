@@ -1,5 +1,6 @@
 import { articleOf } from '../../../droit/articles.ts';
 import { seuil } from '../../../droit/bareme.ts';
+import { cibleOf, readCible, type SujetDeCible } from '../../../regles/cible.ts';
 import { isErreur, type Memoire, type Souvenir } from '../memoire/index.ts';
 import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
@@ -10,8 +11,6 @@ export interface Candidate {
 }
 
 export type EtatDeSujet = 'à découvrir' | 'en route' | 'acquis';
-
-export const ERREURS = 'erreurs';
 
 const categories = Object.keys(CATEGORIES) as Categorie[];
 
@@ -49,7 +48,7 @@ export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
         .filter(([article, own]) => article !== '' && own.length >= ASSEZ)
         .toSorted(([one], [other]) => one.localeCompare(other, 'fr', { numeric: true }))
         .map(([article, own]) => ({
-          cible: `${categorie}/${article}`,
+          cible: cibleOf(categorie, article),
           article,
           ...savoirOf(own, memoire),
         })),
@@ -57,27 +56,23 @@ export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
   });
 }
 
-export function questionsOf<C extends Candidate>(pool: readonly C[], cible: string): C[] {
-  const [categorie, article] = partsOf(cible);
+export function questionsOf<C extends Candidate>(pool: readonly C[], cible: SujetDeCible): C[] {
+  const { categorie, article } = cible;
   return pool.filter(
     (one) => one.categorie === categorie && (article === null || articleDe(one) === article),
   );
 }
 
 /** Returns « Priorités » or « Priorités, article 12 ». */
-export function libelleOf(cible: string): string {
-  if (cible === ERREURS) return 'Mes erreurs';
-  const [categorie, article] = partsOf(cible);
+export function libelleOf(texte: string): string {
+  const cible = readCible(texte);
+  if (cible.genre === 'erreurs') return 'Mes erreurs';
+  const { categorie, article } = cible;
   const nom = Object.hasOwn(CATEGORIES, categorie)
     ? CATEGORIES[categorie as Categorie]
     : 'Questions';
   if (article === null) return nom;
   return `${nom}, ${/^\d/.test(article) ? `article ${article}` : article}`;
-}
-
-function partsOf(cible: string): [categorie: string, article: string | null] {
-  const slash = cible.indexOf('/');
-  return slash === -1 ? [cible, null] : [cible.slice(0, slash), cible.slice(slash + 1)];
 }
 
 /** Returns null for a question that was never missed. */

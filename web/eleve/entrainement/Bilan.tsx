@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ERREURS } from '../../../regles/cible.ts';
 import { SigneFaux, SigneJuste } from '../questions/index.ts';
 import {
   type Acces,
@@ -30,7 +31,7 @@ export function Bilan({ acces, dizaine, attentes }: Props) {
   const justes = questions.filter(({ reponse, bonne }) => bonne !== null && reponse === bonne);
   // Mistakes do not recur twice in a row: due ones come next, or others.
   const encore =
-    lu && (cible !== 'erreurs' || lu.erreurs.dues > 0 || lu.erreurs.nombre > questions.length);
+    lu && (cible !== ERREURS || lu.erreurs.dues > 0 || lu.erreurs.nombre > questions.length);
   return (
     <div className={plainStyles.page}>
       <BackButton to={versEntrainement(acces.acces_id)}>Retour à l’entraînement</BackButton>

@@ -1,3 +1,4 @@
+import { ERREURS } from '../../../regles/cible.ts';
 import { accorde } from '../../../regles/ecriture.ts';
 import { MINUTE } from '../../socle/ui/dates.ts';
 import { Skeleton, Button } from '@mantine/core';
@@ -20,12 +21,7 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { NotFound } from '../../socle/ui/NotFound.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { CarteSujet } from './CarteSujet.tsx';
-import {
-  ERREURS,
-  type Entrainement,
-  useAddDizaine,
-  useGetEntrainement,
-} from './entrainement.calls.ts';
+import { type Entrainement, useAddDizaine, useGetEntrainement } from './entrainement.calls.ts';
 import { echoDizaine } from './echo.ts';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { SigneJuste } from '../questions/index.ts';

@@ -1,7 +1,8 @@
+import { ERREURS } from '../../../regles/cible.ts';
 import { lastRead } from '../../socle/kernel/garde.ts';
 import { noteFait } from '../cap/index.ts';
 import { addEcho, versEntrainement } from '../tentatives/index.ts';
-import { type Dizaine, dizaineQuery, ERREURS, showReponse } from './entrainement.calls.ts';
+import { type Dizaine, dizaineQuery, showReponse } from './entrainement.calls.ts';
 
 export const echoDizaine = addEcho({
   mode: 'dizaine',

@@ -19,8 +19,6 @@ export type Entrainement = OutputOf<'getEntrainement'>;
 export type Sujet = Entrainement['sujets'][number];
 export type Dizaine = OutputOf<'getDizaine'>;
 
-export const ERREURS = 'erreurs';
-
 export const useGetEntrainement = (acces: Acces) =>
   useQuery({ ...callQuery('getEntrainement', accesOf(acces)), ...RETRYING });
 

@@ -1,10 +1,15 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { majuscule } from '../../../regles/ecriture.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useBar } from '../../socle/ui/useBar.ts';
 import styles from './Bandeau.module.css';
-import { type Accord, accordComplet, aucunAccord } from './choix.ts';
+import { type Accord, accordComplet, aucunAccord, FINALITES, finalites } from './choix.ts';
 import { saveChoix, useChoix } from './useConsentement.ts';
+
+const NOMS = new Intl.ListFormat('fr')
+  .format(finalites.map((each) => FINALITES[each].nom))
+  .toLowerCase();
 
 /**
  * First in tab order, last on the page. It is in every rendering; a mark set in the head reveals it
@@ -39,8 +44,7 @@ export function Bandeau({ suite }: { suite: string }) {
         <div className={styles.texte}>
           <h2 id="titre-bandeau">Utilisation des cookies</h2>{' '}
           <p>
-            Mesure d’audience et contenus venus d’ailleurs attendent ton accord.{' '}
-            <Link to="/les-cookies">Choisir en détail</Link>
+            {majuscule(NOMS)} attendent ton accord. <Link to="/les-cookies">Choisir en détail</Link>
           </p>
         </div>
         <div className={`${plainStyles.grid} ${styles.boutons}`}>

@@ -3,32 +3,19 @@ import { dayInWords } from '../../socle/ui/dates.ts';
 import {
   type Accord,
   DUREE_COOKIE_SECONDS,
+  FINALITES,
   accordComplet,
   aucunAccord,
   finalites,
 } from './choix.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './MesChoix.module.css';
-import { saveChoix, useChoix, useConsentement } from './useConsentement.ts';
-
-const libelles = {
-  mesure: {
-    nom: 'Mesure d’audience',
-    texte: 'Compter les visites, pour savoir ce qui plaît. Aujourd’hui, nous ne mesurons rien.',
-  },
-  externes: {
-    nom: 'Contenus externes',
-    texte: 'Vidéos, cartes ou boutons d’un autre site. Aujourd’hui, il n’y en a pas.',
-  },
-} as const;
+import { saveChoix, useAccord, useChoix } from './useConsentement.ts';
 
 /** Consent is as easy to withdraw as to give. */
 export function MesChoix() {
   const choix = useChoix();
-  const donne: Accord = {
-    mesure: useConsentement('mesure'),
-    externes: useConsentement('externes'),
-  };
+  const donne = useAccord();
   const [change, setChange] = useState<Partial<Accord>>({});
   const voulu = { ...donne, ...change };
 
@@ -65,8 +52,8 @@ export function MesChoix() {
                 setChange({ ...change, [finalite]: event.currentTarget.checked })
               }
             />
-            <label htmlFor={finalite}>{libelles[finalite].nom}</label>
-            <p id={`texte-${finalite}`}>{libelles[finalite].texte}</p>
+            <label htmlFor={finalite}>{FINALITES[finalite].nom}</label>
+            <p id={`texte-${finalite}`}>{FINALITES[finalite].texte}</p>
           </div>
         ))}
         <div className={`${plainStyles.grid} ${plainStyles.scripted} ${styles.boutons}`}>

@@ -1,9 +1,19 @@
 import { PERIODES } from '../../../regles/periodes.ts';
 
-/** Necessary storage needs no consent. */
-export const finalites = ['mesure', 'externes'] as const;
+/** Necessary storage needs no consent. The cookie has the purposes in this order. */
+export const FINALITES = {
+  mesure: {
+    nom: 'Mesure d’audience',
+    texte: 'Compter les visites, pour savoir ce qui plaît. Aujourd’hui, nous ne mesurons rien.',
+  },
+  externes: {
+    nom: 'Contenus externes',
+    texte: 'Vidéos, cartes ou boutons d’un autre site. Aujourd’hui, il n’y en a pas.',
+  },
+} as const;
 
-export type Finalite = (typeof finalites)[number];
+export type Finalite = keyof typeof FINALITES;
+export const finalites = Object.keys(FINALITES) as Finalite[];
 export type Accord = Record<Finalite, boolean>;
 
 export interface Choix {
@@ -15,7 +25,7 @@ export interface Choix {
 export const NOM_COOKIE = 'consentement';
 /** For yes and no. */
 export const DUREE_COOKIE_SECONDS = PERIODES.choixDesCookies.ms / 1000;
-/** Raise it when a purpose is added or changes: older choices become void. */
+/** Raise it when a purpose changes: older choices become void, as when one is added. */
 const VERSION = 1;
 
 /** Safe cookie characters: `v1.2026-11-21T08:54:00Z.mesure:0.externes:1`. */
@@ -27,8 +37,10 @@ const FORME = [
 
 const VALEUR = new RegExp(`^${FORME}$`);
 
-export const accordComplet: Accord = { mesure: true, externes: true };
-export const aucunAccord: Accord = { mesure: false, externes: false };
+export const accordOf = (of: (finalite: Finalite) => boolean) =>
+  Object.fromEntries(finalites.map((each) => [each, of(each)])) as Accord;
+export const accordComplet = accordOf(() => true);
+export const aucunAccord = accordOf(() => false);
 
 export function writeChoix(accord: Accord, now: Date): string {
   const date = `${now.toISOString().slice(0, 19)}Z`;
@@ -43,10 +55,7 @@ export function readChoix(valeur: string | null): Choix | null {
   const [, jour, ...reponses] = found;
   const date = new Date(jour!);
   if (Number.isNaN(date.getTime())) return null;
-  const accord = Object.fromEntries(
-    finalites.map((finalite, i) => [finalite, reponses[i] === '1']),
-  ) as Accord;
-  return { accord, date };
+  return { accord: accordOf((finalite) => reponses[finalites.indexOf(finalite)] === '1'), date };
 }
 
 /** Runs in the head before first paint: shows the banner to the undecided only. */

@@ -3,8 +3,8 @@ import { readCookie, writeCookie } from '../../socle/kernel/storage.ts';
 import {
   type Accord,
   type Choix,
-  type Finalite,
   DUREE_COOKIE_SECONDS,
+  aucunAccord,
   NOM_COOKIE,
   writeChoix,
   readChoix,
@@ -37,10 +37,8 @@ export function useChoix(): Choix | null | undefined {
   return useMemo(() => (cookie === undefined ? undefined : readChoix(cookie)), [cookie]);
 }
 
-/** The only gate. Whatever measures or is foreign loads while it is true, and is removed after. */
-export function useConsentement(finalite: Finalite): boolean {
-  return useChoix()?.accord[finalite] ?? false;
-}
+/** The only gate. What has a purpose loads while that is true, and is removed after. */
+export const useAccord = (): Accord => useChoix()?.accord ?? aucunAccord;
 
 export function saveChoix(accord: Accord): void {
   writeCookie(NOM_COOKIE, writeChoix(accord, new Date()), DUREE_COOKIE_SECONDS);

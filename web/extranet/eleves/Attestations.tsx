@@ -16,7 +16,13 @@ import styles from './eleves.module.css';
 
 type Attestation = CoursFini['attestations'][number];
 
-const COULEURS = { valable: 'success', remplacée: 'gray', retirée: 'danger' } as const;
+const REMPLACER = 'Remplacer l’attestation';
+
+const ETATS: Record<Attestation['etat'], { color: string; suivante: string }> = {
+  valable: { color: 'success', suivante: REMPLACER },
+  remplacée: { color: 'gray', suivante: REMPLACER },
+  retirée: { color: 'danger', suivante: 'Délivrer une nouvelle attestation' },
+};
 
 /** It shows nothing before an appointment is finished. */
 export function Attestations({ id }: { id: number }) {
@@ -56,11 +62,7 @@ function DUnCours({ cours }: { cours: CoursFini }) {
       </ul>
       <Group>
         <Button variant="default" onClick={(event) => setDelivering(event.currentTarget)}>
-          {!derniere
-            ? 'Délivrer l’attestation'
-            : derniere.etat === 'retirée'
-              ? 'Délivrer une nouvelle attestation'
-              : 'Remplacer l’attestation'}
+          {derniere ? ETATS[derniere.etat].suivante : 'Délivrer l’attestation'}
         </Button>
       </Group>
       <Delivrer origin={delivering} cours={cours} onClose={() => setDelivering(null)} />
@@ -78,7 +80,7 @@ function UneAttestation(attestation: Attestation) {
     <li>
       <span>
         N° {numero}{' '}
-        <Badge color={COULEURS[etat]}>
+        <Badge color={ETATS[etat].color}>
           {etat}
           {dateCloture && ` le ${dayInWords(dateCloture)}`}
         </Badge>

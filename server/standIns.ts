@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../regles/adresses.ts';
 import { join } from 'node:path';
 import type { Environment } from './socle/config/environment.ts';
 import { freePort } from './socle/http/freePort.ts';
@@ -74,7 +75,7 @@ const payzen: StandIn = {
       cle: env.PAYZEN_CLE!,
       motDePasse: env.PAYZEN_MOT_DE_PASSE!,
       notification: `${insideOf(env, String(env.PORT))}${NOTIFICATION_PAYZEN}`,
-      retour: `${env.APP_URL}/mon-profil`,
+      retour: `${env.APP_URL}${MON_PROFIL}`,
       folder: join(env.DATA_DIR, 'payzen'),
     });
   },

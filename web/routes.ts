@@ -1,4 +1,5 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+import { MON_PROFIL } from '../regles/adresses.ts';
 import { staffPages } from './extranet/cadre/pages.ts';
 
 // Parameters named `…_id` or `numero` are numbers (server/socle/http/addresses.ts).
@@ -28,7 +29,7 @@ export default [
     route('confirmation/:jeton', 'eleve/compte/ConfirmationPage.tsx'),
     route('mot-de-passe/:jeton', 'eleve/compte/ChoisirPage.tsx'),
     layout('profil/eleve.layout.tsx', [
-      route('mon-profil', 'profil/ProfilPage.tsx'),
+      route(MON_PROFIL.slice(1), 'profil/ProfilPage.tsx'),
       route('produits', 'argent/boutique/ProduitsPage.tsx'),
       route('renouveler-produits', 'argent/boutique/RenouvelerPage.tsx'),
       route('series/:acces_id', 'eleve/series/SeriesPage.tsx'),

@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import {
   ACCORD,
@@ -32,7 +33,7 @@ interface Achat {
 
 const mesAcces = (adresse: string) => ({
   libelle: 'Ouvrir mes accès',
-  adresse: `${adresse}/mon-profil`,
+  adresse: `${adresse}${MON_PROFIL}`,
 });
 
 const POURCENT = new Intl.NumberFormat('fr-BE');

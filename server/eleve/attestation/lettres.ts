@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { marque } from '../../../marque.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 
@@ -18,7 +19,7 @@ export const lettreAttestation = ({ prenom, adresse, numero, remplace }: Delivre
       : `Ton rendez-vous pédagogique est terminé. Ton attestation, la n°\u00a0${numero}, est prête.`,
     'Elle t’attend dans «\u00a0Mes accès\u00a0», en PDF\u00a0: télécharge-la et garde-la bien. Nous ne la joignons pas à ce mail, parce qu’on y lit ton numéro de registre national.',
   ],
-  bouton: { libelle: 'Télécharger mon attestation', adresse: `${adresse}/mon-profil` },
+  bouton: { libelle: 'Télécharger mon attestation', adresse: `${adresse}${MON_PROFIL}` },
   notes: [
     'Son code QR permet à chacun de vérifier qu’elle est authentique.',
     `Une erreur dans ton nom ou celui d’un guide\u202f? Écris-nous à ${marque.adresseSupport}.`,

@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
 import type { Termine } from './cours.queries.ts';
 import type { ManqueDuDossier } from './deliverDue.ts';
@@ -16,7 +17,7 @@ export function lettreRappel(
     infos: {
       sujet: 'Ton attestation attend tes informations',
       dit: 'une de tes informations\u00a0: ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans «\u00a0Mon profil\u00a0».',
-      bouton: { libelle: 'Compléter mes informations', adresse: `${url}/mon-profil` },
+      bouton: { libelle: 'Compléter mes informations', adresse: `${url}${MON_PROFIL}` },
     },
   }[manque];
   return {

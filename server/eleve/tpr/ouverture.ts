@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { messageOuverture } from '../../../contract/eleve/tpr.messages.ts';
 import { PERIODES } from '../../../regles/periodes.ts';
 import { holdAccesWhoever } from '../acces/index.ts';
@@ -34,6 +35,6 @@ const openSeance: Handler<'ouverture'> = async (context) => {
   return {
     seance: reference,
     dateFin: finDeSeance(dateOuverture).toISOString(),
-    retour: `${lecteur.site}/mon-profil`,
+    retour: `${lecteur.site}${MON_PROFIL}`,
   };
 };

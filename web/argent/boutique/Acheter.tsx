@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type AccesUser, phaseOf, liensAcces, useGetAccesUser } from '../../eleve/acces/index.ts';
@@ -42,7 +43,7 @@ function DejaASoi({ sien, acces }: { sien: AccesUser; acces: Produit }) {
     );
   return (
     <Sien dit="Tu as déjà cet accès">
-      <Link to={lien?.to ?? '/mon-profil'} className={button}>
+      <Link to={lien?.to ?? MON_PROFIL} className={button}>
         {phase === 'nouveau' && lien ? 'Commencer' : lien ? 'Continuer' : 'Voir mes accès'}
       </Link>
     </Sien>

@@ -1,3 +1,4 @@
+import { MON_PROFIL, VERS_MON_PROFIL } from '../../../regles/adresses.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Failure } from '../../socle/kernel/Failure.tsx';
@@ -13,8 +14,6 @@ import { suiteOfOffre } from './mots.ts';
 import { MoyensAcceptes, SansPaiement, isOuvert } from './Moyens.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 
-const PROFIL = { to: '/mon-profil', label: 'Vers mon profil' };
-
 export const CHEMINS = ['/produits', '/renouveler-produits'] as const;
 
 export function Boutique({ bought }: { bought: 0 | 1 }) {
@@ -26,7 +25,8 @@ export function Boutique({ bought }: { bought: 0 | 1 }) {
   // The document carries the payment policy, so offline nothing can be paid.
   const fits = fitsDocument(pathname);
   const error = boutique.error ?? (fits || navigator.onLine ? null : new NetworkError());
-  const retour = choisi === null ? PROFIL : { to: CHEMINS[bought], label: 'Vers les accès' };
+  const retour =
+    choisi === null ? VERS_MON_PROFIL : { to: CHEMINS[bought], label: 'Vers les accès' };
   const rayon = bought === 1 ? 'Renouveler un accès' : 'Acheter un accès';
   const data = fits ? boutique.data : undefined;
   const offre = data?.accesList.find(({ slug }) => slug === choisi);
@@ -96,7 +96,7 @@ const Vide = ({ bought }: { bought: 0 | 1 }) => (
           Acheter un accès
         </Button>
       ) : (
-        <Button component={Link} to="/mon-profil" reloadDocument variant="outline">
+        <Button component={Link} to={MON_PROFIL} reloadDocument variant="outline">
           Revenir à mes accès
         </Button>
       )

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio, Skeleton } from '@mantine/core';
 import { type FormEvent, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { ACCORD } from '../../../regles/achat.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { useReloadAcces } from '../../eleve/acces/index.ts';
@@ -89,7 +90,7 @@ export function Payer(props: Props) {
   async function order(): Promise<void> {
     await offerts[0]!.order(achat());
     await reloadAcces();
-    await navigate('/mon-profil', achatFait(bought));
+    await navigate(MON_PROFIL, achatFait(bought));
   }
 
   async function onSubmit(event: FormEvent): Promise<void> {

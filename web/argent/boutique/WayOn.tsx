@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { marque } from '../../../marque.ts';
 import type { SuiteDOffre } from './mots.ts';
 
@@ -16,7 +17,7 @@ const WAYS: Record<SuiteDOffre, ((way: Way) => ReactNode) | null> = {
     </Button>
   ),
   ouvrir: ({ described }) => (
-    <Button component={Link} to="/mon-profil" reloadDocument variant="outline" {...described}>
+    <Button component={Link} to={MON_PROFIL} reloadDocument variant="outline" {...described}>
       Aller à «&nbsp;Mes accès&nbsp;»
     </Button>
   ),

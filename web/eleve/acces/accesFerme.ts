@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { ECHU } from '../../../regles/accesUser.ts';
 import { CallError } from '../../socle/kernel/errors.ts';
 import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
@@ -60,7 +61,7 @@ export function useAccesFerme(): (pourquoi: Fermeture) => void {
   return useCallback(
     async (pourquoi) => {
       const state = { message: FERMETURES[pourquoi] };
-      await navigate('/mon-profil', { replace: true, state });
+      await navigate(MON_PROFIL, { replace: true, state });
       // The previous screen would break without its access, so reload after leaving it.
       await reload();
     },

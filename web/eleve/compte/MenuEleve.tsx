@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { UserMenu } from '../../socle/kernel/UserMenu.tsx';
 import { useSession } from './session.ts';
 
@@ -7,7 +8,7 @@ export function MenuEleve({ prenom }: { prenom: string }) {
     <UserMenu
       prenom={prenom}
       entries={[
-        { label: 'Mon profil', to: '/mon-profil' },
+        { label: 'Mon profil', to: MON_PROFIL },
         { label: 'Se déconnecter', onClick: () => void logout() },
       ]}
     />

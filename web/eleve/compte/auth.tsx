@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NetworkError } from '../../socle/kernel/errors.ts';
@@ -75,7 +76,7 @@ function useConnexion(): void {
   useEffect(() => {
     if (!wanted || loading) return;
     if (!connected) openAuth();
-    void navigate(connected ? '/mon-profil' : '/', { replace: true });
+    void navigate(connected ? MON_PROFIL : '/', { replace: true });
   }, [wanted, loading, connected, navigate]);
 }
 

@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { openSession } from '../../socle/kernel/session.tsx';
@@ -62,7 +63,7 @@ export function enter({ user, token }: { user: User; token: string }, suite: str
   // answers under another's token.
   store('auth_user', JSON.stringify({ id, prenom, nom, email }));
   const kept = takeSuite();
-  session.enter(token, suite ?? kept ?? '/mon-profil');
+  session.enter(token, suite ?? kept ?? MON_PROFIL);
 }
 
 /** Another tab may have logged in somebody else: their token must not send these answers. */

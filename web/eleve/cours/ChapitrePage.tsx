@@ -1,6 +1,7 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { marque } from '../../../marque.ts';
 import type { AccesUser } from '../acces/index.ts';
@@ -27,7 +28,7 @@ export const meta = () => [{ title: `Mon chapitre · ${marque.nom}` }];
 
 export default function ChapitrePage() {
   return (
-    <Ouverture squelette={<Squelette retour="/mon-profil" />}>
+    <Ouverture squelette={<Squelette retour={MON_PROFIL} />}>
       {(acces, adresse) => (
         <Lecture
           key={`${adresse.module_id}-${adresse.chapitre_id}`}

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import { VERS_MON_PROFIL } from '../../../regles/adresses.ts';
 import { accorde, combien } from '../../../regles/ecriture.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
@@ -47,7 +48,7 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
   return (
     <div className={plainStyles.page}>
       <PageHeading
-        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        back={VERS_MON_PROFIL}
         lead={`${combien(modules.length, 'module')} · ${dureeDeLecture(minutes)} de lecture`}
         actions={<Decompte datePerime={datePerime} fini={dateFin !== null} />}
       >
@@ -151,7 +152,7 @@ function CarteModule({
 
 function Squelette() {
   return (
-    <PageSkeleton back={{ to: '/mon-profil', label: 'Vers mon profil' }} says="Chargement du cours">
+    <PageSkeleton back={VERS_MON_PROFIL} says="Chargement du cours">
       <Skeleton height={140} radius={14} mb="lg" />
       <div className={plainStyles.grid}>
         {[1, 2, 3, 4].map((n) => (

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { marque } from '../../../marque.ts';
 import { SigneJuste } from '../questions/index.ts';
@@ -20,7 +21,7 @@ export const meta = () => [{ title: `Mon module · ${marque.nom}` }];
 
 export default function ModulePage() {
   return (
-    <Ouverture squelette={<Squelette retour="/mon-profil" />}>
+    <Ouverture squelette={<Squelette retour={MON_PROFIL} />}>
       {(_, { acces_id, module_id }) => (
         <Chargement key={module_id} acces_id={acces_id} module_id={module_id} />
       )}

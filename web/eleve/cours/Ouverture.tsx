@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { PrefetchPageLinks, useNavigate, useParams } from 'react-router';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { RDV, infosManquantes } from '../../../regles/rdv.ts';
 import { type AccesUser, useAcces } from '../acces/index.ts';
 import { useSession, useUser, VerifierInfos } from '../compte/index.ts';
@@ -57,7 +58,7 @@ export function Ouverture({ squelette, children }: Props) {
       <VerifierInfos
         user={user}
         opened={manque}
-        onBack={() => void navigate('/mon-profil')}
+        onBack={() => void navigate(MON_PROFIL)}
         onDone={() => undefined}
         backLeaves
       />

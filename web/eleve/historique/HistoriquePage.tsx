@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { VERS_MON_PROFIL } from '../../../regles/adresses.ts';
 import { marque } from '../../../marque.ts';
 import { CarteExamen, echoExamen, useGetHistoriqueExamens } from '../examen/index.ts';
 import {
@@ -97,7 +98,7 @@ function Faites({ acces_id, libelle, faites, children }: FaitesProps) {
   return (
     <div className={plainStyles.page}>
       <PageHeading
-        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        back={VERS_MON_PROFIL}
         lead={
           <>
             {libelle}{' '}
@@ -136,11 +137,7 @@ function Faites({ acces_id, libelle, faites, children }: FaitesProps) {
 
 function Squelette() {
   return (
-    <PageSkeleton
-      back={{ to: '/mon-profil', label: 'Vers mon profil' }}
-      says="Chargement de l’historique"
-      width="16rem"
-    >
+    <PageSkeleton back={VERS_MON_PROFIL} says="Chargement de l’historique" width="16rem">
       <div className={plainStyles.grid}>
         {Array.from({ length: 3 }, (_, n) => (
           <Skeleton key={n} height={128} radius={14} />

@@ -1,3 +1,4 @@
+import { MON_PROFIL, VERS_MON_PROFIL } from '../../../regles/adresses.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
@@ -61,7 +62,7 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
   return (
     <div className={plainStyles.page}>
       <PageHeading
-        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        back={VERS_MON_PROFIL}
         lead={`${combien(themes.length, 'série')}, ${combien(reussies, 'réussie')}`}
         actions={datePerime && <Echeance datePerime={datePerime} />}
       >
@@ -72,7 +73,7 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
         <Empty
           title="Pas encore de série ici"
           action={
-            <Link className={plainStyles.link} to="/mon-profil">
+            <Link className={plainStyles.link} to={MON_PROFIL}>
               Retour à mes accès
             </Link>
           }
@@ -137,10 +138,7 @@ const Portes = ({ acces_id }: { acces_id: number }) => (
 
 function Squelette() {
   return (
-    <PageSkeleton
-      back={{ to: '/mon-profil', label: 'Vers mon profil' }}
-      says="Chargement des séries"
-    >
+    <PageSkeleton back={VERS_MON_PROFIL} says="Chargement des séries">
       <Skeleton height={190} radius={14} mb="xl" />
       {Array.from({ length: 5 }, (_, n) => (
         <Skeleton key={n} height={120} radius={14} mb="sm" />

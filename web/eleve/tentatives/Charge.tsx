@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { fermetureOf, useAccesFerme } from '../acces/index.ts';
@@ -36,7 +37,7 @@ export function Charge<T>({ query, squelette, entete, depart, children }: Props<
     if (!error) return squelette;
     return (
       <div className={plainStyles.page}>
-        {entete ?? <BackButton to="/mon-profil">Vers mon profil</BackButton>}
+        {entete ?? <BackButton to={MON_PROFIL}>Vers mon profil</BackButton>}
         <Failure error={error} absent={ABSENT} retry={() => void refetch()} />
       </div>
     );

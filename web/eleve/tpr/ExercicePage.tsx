@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MON_PROFIL, VERS_MON_PROFIL } from '../../../regles/adresses.ts';
 import { marque } from '../../../marque.ts';
 import {
   type AccesUser,
@@ -48,13 +49,13 @@ function Lancement({ acces }: { acces: AccesUser }) {
         onglet.location.replace(adresseOfLecteur(recu));
         const attend = { acces_user_id: acces.acces_user_id, depuis };
         const message: PassedMessage = { ...OUVERT, attend };
-        void navigate('/mon-profil', { replace: true, state: { message } });
+        void navigate(MON_PROFIL, { replace: true, state: { message } });
       } catch (error) {
         ouvert?.close();
         const ferme = fermetureOf(error);
         if (ferme) return accesFerme(ferme);
         if (error instanceof CallError && error.body.lectureSeule === 1)
-          return void navigate('/mon-profil', { replace: true });
+          return void navigate(MON_PROFIL, { replace: true });
         setEtape({ quoi: 'refus', error });
       }
     },
@@ -74,7 +75,7 @@ function Lancement({ acces }: { acces: AccesUser }) {
     if (error instanceof CallError && error.status === 404) return <NotFound />;
     return (
       <div className={plainStyles.page}>
-        <PageHeading back={RETOUR}>{acces.libelle}</PageHeading>
+        <PageHeading back={VERS_MON_PROFIL}>{acces.libelle}</PageHeading>
         <Failure part error={error} retry={() => launch()} />
       </div>
     );
@@ -82,7 +83,7 @@ function Lancement({ acces }: { acces: AccesUser }) {
   return (
     <div className={plainStyles.page}>
       <PageHeading
-        back={RETOUR}
+        back={VERS_MON_PROFIL}
         lead="L’exercice s’ouvre dans un nouvel onglet, et ton navigateur attend que tu le demandes."
       >
         {acces.libelle}
@@ -93,8 +94,6 @@ function Lancement({ acces }: { acces: AccesUser }) {
     </div>
   );
 }
-
-const RETOUR = { to: '/mon-profil', label: 'Vers mon profil' };
 
 const OUVERT = {
   kind: 'info',

@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { Boxes } from '../../socle/ui/Boxes.tsx';
 import { Badge, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -115,8 +116,7 @@ function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
     if (!ok || !('output' in opened)) return;
     const { token, dateFin, nom, avecRegistre } = opened.output;
     const retour = `/extranet/eleves/${id}`;
-    if (keepRegard({ token, id, nom, dateFin, avecRegistre, retour }))
-      location.assign('/mon-profil');
+    if (keepRegard({ token, id, nom, dateFin, avecRegistre, retour })) location.assign(MON_PROFIL);
     else
       toast({
         kind: 'error',

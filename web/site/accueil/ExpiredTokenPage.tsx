@@ -1,4 +1,5 @@
 import { type MetaFunction, Link, Navigate } from 'react-router';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { PERIODES } from '../../../regles/periodes.ts';
 import { openAuth, preloadAuth, useSession } from '../../eleve/compte/index.ts';
 import { Sign } from '../../socle/ui/Sign.tsx';
@@ -14,7 +15,7 @@ export const meta: MetaFunction = () => [{ title: titreOf('Token périmé') }];
 /** Old or used mail links lead here. */
 export default function ExpiredTokenPage() {
   const { connected, loading } = useSession();
-  if (connected) return <Navigate to="/mon-profil" replace />;
+  if (connected) return <Navigate to={MON_PROFIL} replace />;
   return (
     <div className={`${plainStyles.page} ${styles.page}`} data-visitor={loading || undefined}>
       <Sign kind="warning" size={72} />

@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { Link } from 'react-router';
 import { openAuth, preloadAuth, useSession } from '../../eleve/compte/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -8,7 +9,7 @@ export function Inscription() {
   const { loading, connected } = useSession();
   if (connected)
     return (
-      <Link to="/mon-profil" className={button}>
+      <Link to={MON_PROFIL} className={button}>
         Continuer mon apprentissage
       </Link>
     );

@@ -1,3 +1,4 @@
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { marque } from '../../../marque.ts';
 
 const icone = (nom: string, sizes: string, purpose = 'any') => ({
@@ -16,7 +17,7 @@ export function loader() {
     id: '/',
     scope: '/',
     // Without a session it redirects to the home page.
-    start_url: '/mon-profil',
+    start_url: MON_PROFIL,
     display: 'standalone',
     categories: ['education'],
     background_color: '#f7f8f5',

@@ -2,6 +2,7 @@ import { useNonce } from '../../socle/kernel/nonce.ts';
 import messageStyles from '../../socle/ui/Message.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Sign } from '../../socle/ui/Sign.tsx';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { marque } from '../../../marque.ts';
 import styles from './HorsLignePage.module.css';
 
@@ -39,7 +40,7 @@ export default function HorsLignePage() {
         <p className={messageStyles.text}>
           Une série commencée continue sans réseau, et tes réponses sont gardées.
         </p>
-        <a className={plainStyles.link} href="/mon-profil">
+        <a className={plainStyles.link} href={MON_PROFIL}>
           Vers mon profil
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { retourDePaiement } from '../../../../../regles/adresses.ts';
 import { marque } from '../../../../../marque.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import type { APayer } from '../../index.ts';
@@ -25,7 +26,7 @@ const bodyOf = ({ commande, montant, libelle }: Omit<APayer, 'id'>, env: Environ
         shipping_preference: 'NO_SHIPPING',
         user_action: 'PAY_NOW',
         payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-        return_url: `${env.APP_URL}/mon-profil?paiement=${commande}`,
+        return_url: `${env.APP_URL}${retourDePaiement(commande)}`,
         cancel_url: `${env.APP_URL}/produits`,
       },
     },

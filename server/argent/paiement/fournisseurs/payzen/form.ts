@@ -1,3 +1,4 @@
+import { retourDePaiement } from '../../../../../regles/adresses.ts';
 import { enHtml } from '../../../../../regles/ecriture.ts';
 import { marque } from '../../../../../marque.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
@@ -48,7 +49,7 @@ export function fieldsOf(
     vads_site_id: env.PAYZEN_SITE_ID!,
     vads_trans_date: dateOf(now),
     vads_trans_id: transId,
-    vads_url_return: `${env.APP_URL}/mon-profil?paiement=${commande}`,
+    vads_url_return: `${env.APP_URL}${retourDePaiement(commande)}`,
     vads_version: 'V2',
   };
 }

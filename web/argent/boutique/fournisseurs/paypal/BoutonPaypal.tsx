@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MON_PROFIL, retourDePaiement } from '../../../../../regles/adresses.ts';
 import type { OutputOf } from '../../../../../contract/index.ts';
 import { call } from '../../../../socle/kernel/call.ts';
 import { CallError, sentenceOf } from '../../../../socle/kernel/errors.ts';
@@ -126,9 +127,9 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
           },
         );
         if (etat === 'ouvert') return restart();
-        if (etat === 'paye') return void now.current.navigate('/mon-profil', achatFait(bought));
+        if (etat === 'paye') return void now.current.navigate(MON_PROFIL, achatFait(bought));
         if (etat === undefined || etat === 'attente')
-          return void now.current.navigate(`/mon-profil?paiement=${commande}`);
+          return void now.current.navigate(retourDePaiement(commande));
         fail();
       },
       onCancel({ orderID }) {

@@ -1,0 +1,6 @@
+/** The page of a learner, which other sites and mails lead back to. */
+export const MON_PROFIL = '/mon-profil';
+export const VERS_MON_PROFIL = { to: MON_PROFIL, label: 'Vers mon profil' } as const;
+
+/** Where a provider sends who has paid, or has not. */
+export const retourDePaiement = (commande: string) => `${MON_PROFIL}?paiement=${commande}`;

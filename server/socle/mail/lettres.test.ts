@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
 
 test('a letter is in its room’s lettres.ts', () => {
   const letters = globSync('server/**/*.ts')
@@ -11,14 +12,16 @@ test('a letter is in its room’s lettres.ts', () => {
 });
 
 test('each address of a letter is a page', () => {
-  const routes = readFileSync('web/routes.ts', 'utf8');
+  const wordsOf = (file: string) =>
+    readFileSync(file, 'utf8')
+      .replaceAll('${MON_PROFIL}', MON_PROFIL)
+      .replace('MON_PROFIL.slice(1)', `'${MON_PROFIL.slice(1)}'`);
+  const routes = wordsOf('web/routes.ts');
   const files = globSync(['server/**/lettres.ts', 'server/**/lien*ParMail.ts']);
   const pages = files.flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /\$\{(?:adresse|url|APP_URL)\}\/([\w/-]+)|\bpath: '(.+)'/g,
-      ),
-    ].map(([, written, path]) => (written ?? path!).replace(/\/$/, '')),
+    [...wordsOf(file).matchAll(/\$\{(?:adresse|url|APP_URL)\}\/([\w/-]+)|\bpath: '(.+)'/g)].map(
+      ([, written, path]) => (written ?? path!).replace(/\/$/, ''),
+    ),
   );
   expect(pages.length).toBeGreaterThan(6);
   expect(pages.filter((page) => !routes.includes(`'${page}`))).toEqual([]);

@@ -72,7 +72,6 @@ const ImageDuChapitre = Image.extend({
   },
 });
 
-/** The schema allows exactly what `BALISES` does. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2] },

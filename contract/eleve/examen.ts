@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { COMME_LE_VRAI, type ChoixDExamen } from '../../regles/examen.ts';
 import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { flag, flagIn, id, instant, letter, letterIn, page, rangees } from '../fields.ts';
 import { correction, donnee, posee } from './posee.ts';
 
 /** `chrono` limits each question, `voix` reads it aloud, `arret` ends the exam at ten faults. */
-const choix = { chrono: flag, voix: flag, arret: flag };
+const choix = { chrono: flag, voix: flag, arret: flag } satisfies Record<ChoixDExamen, typeof flag>;
 
 const resultat = {
   examen_id: id,
@@ -65,9 +66,9 @@ export const addExamen = defineCall({
   input: z.object({
     acces_id: id,
     acces_user_id: id,
-    chrono: flagIn.default(1),
-    voix: flagIn.default(1),
-    arret: flagIn.default(0),
+    chrono: flagIn.default(COMME_LE_VRAI.chrono),
+    voix: flagIn.default(COMME_LE_VRAI.voix),
+    arret: flagIn.default(COMME_LE_VRAI.arret),
   }),
   output: z.object({ examen_id: id }),
 });

@@ -1,3 +1,4 @@
+import type { ChoixDExamen } from '../../../regles/examen.ts';
 import type { Selectable } from 'kysely';
 import type { Letter } from '../../../regles/lettres.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -11,7 +12,7 @@ type Row = Selectable<TentativeTable>;
 interface Columns {
   serie: { theme_id: number; libelle: string };
   dizaine: { cible: string };
-  examen: { departs: string; passees: number; chrono: 0 | 1; voix: 0 | 1; arret: 0 | 1 };
+  examen: { departs: string; passees: number } & Record<ChoixDExamen, 0 | 1>;
 }
 
 export type Tentative<M extends Mode = Mode> = Row & { mode: M } & Columns[M];

@@ -1,4 +1,5 @@
 import { combien } from '../../../regles/ecriture.ts';
+import { COMME_LE_VRAI } from '../../../regles/examen.ts';
 import { Skeleton, Button } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { COUT_GRAVE, COUT_LEGERE, seuil } from '../../../droit/bareme.ts';
@@ -104,9 +105,9 @@ const RIEN: string[] = [];
 
 function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }) {
   const { possible } = useLecture(RIEN, false);
-  const [chrono, setChrono] = useState(true);
-  const [lire, setLire] = useState(true);
-  const [arret, setArret] = useState(false);
+  const [chrono, setChrono] = useState(COMME_LE_VRAI.chrono === 1);
+  const [lire, setLire] = useState(COMME_LE_VRAI.voix === 1);
+  const [arret, setArret] = useState(COMME_LE_VRAI.arret === 1);
   const voix = lire && possible;
   return (
     <Card className={styles.depart} aria-labelledby="depart">

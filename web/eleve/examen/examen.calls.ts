@@ -7,6 +7,7 @@ import {
 import type { OutputOf } from '../../../contract/index.ts';
 import { CallError, NetworkError, call } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
+import type { ChoixDExamen } from '../../../regles/examen.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import {
@@ -24,12 +25,6 @@ export type Ouvert = NonNullable<Examens['ouvert']>;
 export type Resultat = Examens['resultats'][number];
 export type Corrige = OutputOf<'getExamen'>;
 export type Ouverte = NonNullable<OutputOf<'openQuestionExamen'>['question']>;
-
-export interface Choix {
-  chrono: boolean;
-  voix: boolean;
-  arret: boolean;
-}
 
 const historiqueKey = (acces: Acces) => ['getHistoriqueExamens', accesOf(acces)] as const;
 const examensQuery = (acces: Acces) => callQuery('getExamens', accesOf(acces));
@@ -106,9 +101,9 @@ export function useLaunchExamen(acces: Acces) {
   }
   return {
     occupe: occupee !== null,
-    begin: ({ chrono, voix, arret }: Choix) =>
+    begin: (choix: Record<ChoixDExamen, boolean>) =>
       run(async () => {
-        const { examen_id } = await call('addExamen', { ...accesOf(acces), chrono, voix, arret });
+        const { examen_id } = await call('addExamen', { ...accesOf(acces), ...choix });
         return open(examen_id);
       }),
     resume: (examen_id: number, save: () => Promise<number>) =>

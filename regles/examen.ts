@@ -1,0 +1,8 @@
+export type ChoixDExamen = 'chrono' | 'voix' | 'arret';
+
+/** What is chosen of a mock exam, as the real one has it. */
+export const COMME_LE_VRAI: Readonly<Record<ChoixDExamen, 0 | 1>> = {
+  chrono: 1,
+  voix: 1,
+  arret: 0,
+};

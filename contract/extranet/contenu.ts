@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHAMPS_DU_CONTENU, type ChampDuContenu } from '../../regles/contenu.ts';
 import { defineCall, staffWrites } from '../call.ts';
 import { fichier, fichierRendu } from '../fichier.ts';
 import { flagIn } from '../fields.ts';
@@ -27,7 +28,7 @@ const changement = z.object({
   suite: z.enum(['ajout', 'modification', 'retour']),
   champs: z.array(
     z.object({
-      champ: z.string(),
+      champ: z.enum(Object.keys(CHAMPS_DU_CONTENU) as ChampDuContenu[]),
       avant: z.string().nullable(),
       apres: z.string().nullable(),
     }),

@@ -12,7 +12,8 @@ import { inFigures } from '../../socle/ui/numbers.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import styles from './contenu.module.css';
-import { SUITES, champOf, comptesOf, objetOf } from './mots.ts';
+import { CHAMPS_DU_CONTENU } from '../../../regles/contenu.ts';
+import { SUITES, comptesOf, objetOf } from './mots.ts';
 
 const PART = 50;
 
@@ -73,7 +74,7 @@ function Champs({ champs }: Pick<ChangementDuContenu, 'champs'>) {
     <dl className={styles.champs}>
       {champs.map(({ champ, avant, apres }) => (
         <div key={champ}>
-          <dt>{champOf(champ)}</dt>
+          <dt>{CHAMPS_DU_CONTENU[champ]}</dt>
           {avant !== null && (
             <dd>
               <del>{avant}</del>

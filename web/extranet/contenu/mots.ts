@@ -26,29 +26,3 @@ export const SUITES: Record<ChangementDuContenu['suite'], [color: string, words:
   modification: ['bleu', 'Modifié'],
   retour: ['warning', 'Supprimé ici, revient'],
 };
-
-const CHAMPS: Record<string, string> = {
-  question: 'Énoncé',
-  image: 'Image',
-  description: 'Description de l’image',
-  a: 'Réponse A',
-  b: 'Réponse B',
-  c: 'Réponse C',
-  d: 'Réponse D',
-  correcte: 'Bonne réponse',
-  grave: 'Faute grave',
-  article: 'Article de loi',
-  justification: 'Justification',
-  langue: 'Langue',
-  code: 'Code de la route',
-  valableDu: 'Valable du',
-  valableAu: 'Valable jusqu’au',
-  verifie: 'Ce que les réponses affirment',
-  libelle: 'Libellé',
-  texte: 'Texte',
-  ordre: 'Ordre',
-  retires: 'Retirés de la liste',
-  ajoutes: 'Ajoutés à la liste',
-};
-
-export const champOf = (champ: string): string => CHAMPS[champ] ?? champ;

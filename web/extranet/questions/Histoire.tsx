@@ -8,6 +8,7 @@ import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { wordsOf } from '../../socle/ui/champs.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { TextChange } from '../../socle/ui/Changes.tsx';
@@ -111,7 +112,7 @@ function Changement({ champ, avant, apres }: Change) {
   if (champ === 'libelleImage')
     return (
       <div>
-        <dt>Image</dt>
+        <dt>{QUESTION.champs[champ].label}</dt>
         <Group component="dd" align="start">
           <Vignette adresse={avant} moment="Avant" />
           <Vignette adresse={apres} moment="Après" />
@@ -129,9 +130,8 @@ function Changement({ champ, avant, apres }: Change) {
 }
 
 function inWords(champ: Change['champ'], value: Change['avant']): string {
-  if (value === null) return '';
-  if (champ === 'grave') return value === 1 ? 'Oui' : 'Non';
-  return champ === 'correcte' ? String(value).toUpperCase() : String(value);
+  const words = wordsOf(QUESTION.champs[champ], value);
+  return champ === 'correcte' ? words.toUpperCase() : words;
 }
 
 function Vignette({ adresse, moment }: { adresse: Change['avant']; moment: string }) {

@@ -53,7 +53,7 @@ async function planChapitre(plan: EnCours, ref: string, fichier: string): Promis
   };
   const champs =
     avant && voulu.texte !== null
-      ? [{ champ: 'texte', ...textesChanges(avant.texte, lu.texte) }]
+      ? [{ champ: 'texte' as const, ...textesChanges(avant.texte, lu.texte) }]
       : [];
   if (suivi.compare('chapitre', voulu, row, champs)) travail.chapitres.push(voulu);
 }

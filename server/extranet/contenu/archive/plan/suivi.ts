@@ -114,12 +114,12 @@ const sentence = (message: string) => (/[.?!]$/.test(message) ? message : `${mes
 function listeChangee(avant: readonly string[], apres: readonly string[]) {
   if (avant.join('\n') === apres.join('\n')) return [];
   const [before, after] = [new Set(avant), new Set(apres)];
-  const retires = avant.filter((ref) => !after.has(ref));
-  const ajoutes = apres.filter((ref) => !before.has(ref));
-  if (retires.length === 0 && ajoutes.length === 0)
-    return [{ champ: 'ordre', ...passages(avant.join(', '), apres.join(', ')) }];
+  const retires = avant.filter((ref) => !after.has(ref)).join(', ');
+  const ajoutes = apres.filter((ref) => !before.has(ref)).join(', ');
+  if (!retires && !ajoutes)
+    return [{ champ: 'ordre' as const, ...passages(avant.join(', '), apres.join(', ')) }];
   return [
-    ...(retires.length > 0 ? [{ champ: 'retires', avant: retires.join(', '), apres: null }] : []),
-    ...(ajoutes.length > 0 ? [{ champ: 'ajoutes', avant: null, apres: ajoutes.join(', ') }] : []),
+    ...(retires ? [{ champ: 'retires' as const, avant: retires, apres: null }] : []),
+    ...(ajoutes ? [{ champ: 'ajoutes' as const, avant: null, apres: ajoutes }] : []),
   ];
 }

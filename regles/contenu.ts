@@ -1,0 +1,30 @@
+import { QUESTION } from './question.ts';
+import { THEME } from './theme.ts';
+
+const { champs } = QUESTION;
+
+/** What an archive changes of a thing, as its files name it; values are the staff's words. */
+export const CHAMPS_DU_CONTENU = {
+  question: champs.libelle.label,
+  image: champs.libelleImage.label,
+  description: champs.imageDescription.label,
+  a: champs.a.label,
+  b: champs.b.label,
+  c: champs.c.label,
+  d: champs.d.label,
+  correcte: champs.correcte.label,
+  grave: champs.grave.label,
+  article: champs.idArticleLois.label,
+  justification: champs.justification.label,
+  langue: champs.langue.label,
+  code: 'Code de la route',
+  valableDu: 'Valable du',
+  valableAu: 'Valable jusqu’au',
+  verifie: 'Ce que les réponses affirment',
+  libelle: THEME.champs.libelle.label,
+  texte: 'Texte',
+  ordre: 'Ordre',
+  retires: 'Retirés de la liste',
+  ajoutes: 'Ajoutés à la liste',
+} as const;
+export type ChampDuContenu = keyof typeof CHAMPS_DU_CONTENU;

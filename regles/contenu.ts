@@ -3,7 +3,7 @@ import { THEME } from './theme.ts';
 
 const { champs } = QUESTION;
 
-/** What an archive changes of a thing, as its files name it; values are the staff's words. */
+/** Fields that an archive changes, as its files name them; values are the staff's words. */
 export const CHAMPS_DU_CONTENU = {
   question: champs.libelle.label,
   image: champs.libelleImage.label,

@@ -37,7 +37,7 @@ export function useChoix(): Choix | null | undefined {
   return useMemo(() => (cookie === undefined ? undefined : readChoix(cookie)), [cookie]);
 }
 
-/** The only gate. What has a purpose loads while that is true, and is removed after. */
+/** The only gate. A thing with a purpose loads while that is true, and is removed after. */
 export const useAccord = (): Accord => useChoix()?.accord ?? aucunAccord;
 
 export function saveChoix(accord: Accord): void {

@@ -2,6 +2,7 @@
  * npm run ecran: finds questions that need scrolling on phones and desks, and layout shifts. Fails
  * above 3 % on a phone. `-- --series`: two series only.
  */
+import { MON_PROFIL } from '../regles/adresses.ts';
 import type { Page } from '@playwright/test';
 import { DESK, go, login } from '../e2e/browser.ts';
 import { type Eleve, database, newEleve } from '../e2e/people.ts';
@@ -232,7 +233,7 @@ async function decalages(page: Page, eleve: Eleve): Promise<void> {
   const question = new URL(page.url()).pathname;
   const serie = question.replace(/\/question.*/, '');
   for (const path of [
-    '/mon-profil',
+    MON_PROFIL,
     `/series/${eleve.acces_id}`,
     serie,
     question,

@@ -1,7 +1,10 @@
 import type { Forme } from '../coque.ts';
 import type { Crayon } from '../crayon.ts';
 import { BREAK, COMPACTE, SUV } from './autos.ts';
-import { BUS, BUS_SCOLAIRE, CAMION, CAR, FOURGON, PORTES_BUS } from './lourds.ts';
+import { AUTOCAR } from './autocar.ts';
+import { BUS, BUS_SCOLAIRE, PORTES_BUS } from './bus.ts';
+import { CAMION } from './camion.ts';
+import { FOURGON } from './fourgon.ts';
 import { PORTES_TRAM, TRAIN, TRAM } from './rails.ts';
 import { AMBULANCE, POLICE, POMPIERS } from './secours.ts';
 import { CARAVANE } from './tractes.ts';
@@ -44,7 +47,7 @@ const MODELES: Record<string, Modele> = {
   bus: { forme: BUS, ouvertures: deBus },
   'bus scolaire': { forme: BUS_SCOLAIRE, ouvertures: deBus },
   autocar: {
-    forme: CAR,
+    forme: AUTOCAR,
     ouvertures: [{ cote: 'droite', z: [-5.6, -4.75], y: [0.34, 2.62] }],
   },
   tram: { forme: TRAM, ouvertures: deTram },

@@ -1,7 +1,7 @@
 import type { Cle, Forme } from '../coque.ts';
 import type { Point } from '../../../drawing/boite.ts';
 import type { Crayon } from '../crayon.ts';
-import { bloc } from './lourds.ts';
+import { bloc } from './blocs.ts';
 
 /** The nose of a tram or train, at the front or at the back. */
 const nezOf = (bout: number, largeur: number, hauteur: number, sens: 1 | -1): Cle[] => {

@@ -1,7 +1,8 @@
 import type { Forme } from '../coque.ts';
 import type { Crayon } from '../crayon.ts';
 import { BREAK } from './autos.ts';
-import { CAMION, FOURGON } from './lourds.ts';
+import { CAMION } from './camion.ts';
+import { FOURGON } from './fourgon.ts';
 
 /** Two rows of a chequered pattern. */
 function paintDamier(

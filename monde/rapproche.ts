@@ -1,7 +1,7 @@
 import { isCarrefour } from '../drawing/scene/branche.ts';
 import { isSurface, vaVersLeHaut } from '../drawing/scene/profil.ts';
 import type { Element, Route, Scene, UsagerRoute } from '../drawing/scene/scene.ts';
-import { gabaritVrai, isQuiRoule } from './vehicules/index.ts';
+import { volumeOf, isQuiRoule } from './vehicules/index.ts';
 
 /** In metres along the road. */
 interface Etendue {
@@ -44,7 +44,7 @@ export const isRapprochable = (scene: Scene, texte: string): scene is Route =>
   !LOIN.test(texte);
 
 function etendueDe({ qui, a, voie, sens }: UsagerRoute, { profil }: Route): Etendue {
-  const long = isQuiRoule(qui) ? gabaritVrai(qui).longueur : 5;
+  const long = isQuiRoule(qui) ? volumeOf(qui).longueur : 5;
   const bande = profil.filter(isSurface)[Math.floor(voie) - 1];
   const monte =
     sens === 'monte' || (sens !== 'descend' && (!bande || vaVersLeHaut(bande) !== false));

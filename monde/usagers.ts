@@ -6,9 +6,15 @@ import { DEHORS, type Vue } from './camera/prises.ts';
 import type { Chantier } from './chantier.ts';
 import { addPersonne, type EtatPersonne, type Qui } from './gens/index.ts';
 import { graineOf } from './maille/alea.ts';
-import type { Maille } from './maille/maille.ts';
-import { devant, fois, plus, radians, type Vec } from './maille/vecteurs.ts';
-import { addVehicule, type EtatVehicule, gabaritVrai, type QuiRoule } from './vehicules/index.ts';
+import { devant, fois, plus, type Vec } from './maille/vecteurs.ts';
+import {
+  addTableauDeBord,
+  addVehicule,
+  AUTOS,
+  type EtatVehicule,
+  volumeOf,
+  type QuiRoule,
+} from './vehicules/index.ts';
 
 /** Paint and clothes, as the words name them. */
 export const TEINTES: Record<Vu['couleur'], string> = {
@@ -73,38 +79,6 @@ export function addMoi(
   lampes.length = feux;
 }
 
-/** A smooth dashboard, with its hood before the driver. */
-function addTableauDeBord(habitacle: Maille, { pied, cap }: Boite): void {
-  const [x, y, z] = gabaritVrai('voiture').oeil;
-  const noir = '#33373C';
-  habitacle.at(pied, -radians(cap), () => {
-    habitacle.addTube(
-      [-0.84, -0.5, 0, 0.5, 0.84].map((a): Vec => [a, y - 0.34, z - 0.94]),
-      [[0.165, 0.42]],
-      noir,
-      { cotes: 18, cote: [0, 1, 0] },
-    );
-    habitacle.addTube(
-      [-0.2, -0.12, 0, 0.12, 0.2].map((a): Vec => [x + a, y - 0.25, z - 0.66]),
-      [
-        [0.01, 0.1],
-        [0.05, 0.13],
-        [0.065, 0.14],
-        [0.05, 0.13],
-        [0.01, 0.1],
-      ],
-      '#2A2D31',
-      { cotes: 14, cote: [0, 1, 0] },
-    );
-    const volant = Array.from({ length: 25 }, (_, i): Vec => {
-      const angle = (i / 24) * 2 * Math.PI;
-      const haut = Math.cos(angle) * 0.185;
-      return [x + Math.sin(angle) * 0.185, y - 0.36 + haut * 0.92, z - 0.44 + haut * 0.36];
-    });
-    habitacle.addTube(volant, 0.016, '#17191B', { cotes: 8, bouts: false });
-  });
-}
-
 /** The same person wherever he stands: by his words and his rank. `change`: what a film alters. */
 export function addUsager(
   chantier: Chantier,
@@ -130,7 +104,6 @@ export function addUsager(
   });
 }
 
-const AUTOS = ['suv', 'compacte', 'break'] as const;
 const COLLECTIFS = new Set<Vu['qui']>(['bus', 'autocar', 'bus scolaire', 'tram']);
 /** In metres: who boards stands so near. */
 const A_LA_PORTE = 9;
@@ -174,7 +147,7 @@ function addRoulant(
 ): void {
   const qui = vu.qui as QuiRoule;
   const forme = qui === 'voiture' && !vu.moi ? AUTOS[rang % AUTOS.length]! : undefined;
-  const avance = (longueur - gabaritVrai(qui, forme).longueur) / 2;
+  const avance = (longueur - volumeOf(qui, forme).longueur) / 2;
   const ou: Vec = plus(pied, fois(devant(cap), avance));
   addVehicule(chantier, {
     qui,

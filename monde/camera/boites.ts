@@ -1,7 +1,7 @@
 import type { Decor, Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { tailleVraie } from '../gens/index.ts';
-import { gabaritVrai, isQuiRoule } from '../vehicules/index.ts';
+import { volumeOf, isQuiRoule } from '../vehicules/index.ts';
 import type { SolBati } from '../sol/solBati.ts';
 
 /** Metres from the ground to the top. */
@@ -12,7 +12,7 @@ const AGENT = 1.85;
 /** As its model has it. */
 function hauteurDe(qui: Vu['qui']): number {
   if (qui === 'obstacle' || qui === 'travaux') return CHOSES[qui];
-  return (isQuiRoule(qui) ? gabaritVrai(qui) : tailleVraie(qui)).hauteur;
+  return (isQuiRoule(qui) ? volumeOf(qui) : tailleVraie(qui)).hauteur;
 }
 
 /** An upright box in metres. */

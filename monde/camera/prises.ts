@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
-import { gabaritVrai, isQuiRoule } from '../vehicules/index.ts';
+import { volumeOf, isQuiRoule } from '../vehicules/index.ts';
 import { type Boite, coinsOf } from './boites.ts';
 
 /** Where the camera stands, what it looks at, and how wide. Degrees and metres. */
@@ -42,7 +42,7 @@ const oeilOf = ({ qui }: Vu): Vec =>
     : qui === 'moto' || qui === 'cyclomoteur'
       ? [0, 1.5, 0.1]
       : isQuiRoule(qui)
-        ? gabaritVrai(qui).oeil
+        ? volumeOf(qui).oeil
         : [0, 1.6, 0];
 
 export interface Siege {

@@ -1,7 +1,10 @@
+import type { Chantier } from '../chantier.ts';
+import { isLourd, isRail } from './formes/genres.ts';
+import type { AspectDeVehicule } from './lentilles.ts';
 import { Matrix4 } from 'three';
 import type { Maille } from '../maille/maille.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
-import type { Roue } from './coque.ts';
+import type { Forme, Roue } from './coque.ts';
 
 const PNEU = '#17191B';
 
@@ -94,5 +97,38 @@ function addDisque(maille: Maille, cote: number, demi: number, rayon: number, ja
       [0.05, 0.035, 0.035],
       '#4A5056',
     );
+  }
+}
+
+export function addRoues(
+  { mailles: { divers } }: Chantier,
+  { roues, largeur, longueur }: Forme,
+  nom: string,
+  { etat }: AspectDeVehicule,
+): void {
+  for (const roue of roues)
+    for (const cote of [-1, 1] as const)
+      addRoue(divers, roue, cote, {
+        braquage: roue.directrice ? (etat.braquage ?? 0) : 0,
+        jante: isLourd(nom) ? '#9AA1A6' : '#A4ABB0',
+        pleine: isLourd(nom),
+      });
+  if (roues.length > 0) {
+    const bas = isLourd(nom) ? 0.5 : 0.34;
+    divers.addBoite([0, bas, 0], [largeur * 0.7, 0.22, longueur * 0.86], '#0B0C0D');
+  }
+  if (!isRail(nom)) return;
+  for (let z = -longueur / 2 + 2.6; z < longueur / 2 - 1.5; z += (longueur - 5.2) / 4) {
+    divers.addBoite([0, 0.3, z], [1.7, 0.34, 2.2], '#1B1D1F');
+    for (const s of [-0.75, 0.75])
+      divers.addTube(
+        [
+          [s - 0.06, 0.34, z + 0.7],
+          [s + 0.06, 0.34, z + 0.7],
+        ],
+        0.33,
+        '#2A2D30',
+        { cotes: 14 },
+      );
   }
 }

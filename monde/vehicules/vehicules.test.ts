@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gabaritVrai as gabaritDuPlan } from '../../drawing/scene/gabarits.ts';
+import { gabaritVrai } from '../../drawing/scene/gabarits.ts';
 import { openChantier } from '../chantier.ts';
 import { coqueOf } from './coque.ts';
 import type { EtatVehicule, QuiRoule } from './etat.ts';
 import { FORMES_FERMEES, formeOf } from './formes/index.ts';
-import { addVehicule, gabaritVrai } from './index.ts';
+import { addVehicule, volumeOf } from './index.ts';
 
 const TOUS: QuiRoule[] = [
   'voiture',
@@ -37,8 +37,8 @@ const bornesOf = (positions: ArrayLike<number>, axe: number): [number, number] =
 
 describe('sizes', () => {
   it.each(TOUS)('%s is as long and wide as the plan has it', (qui) => {
-    const [longueur, largeur] = gabaritDuPlan(qui);
-    const vrai = gabaritVrai(qui);
+    const [longueur, largeur] = gabaritVrai(qui);
+    const vrai = volumeOf(qui);
     expect(Math.abs(vrai.longueur - longueur)).toBeLessThan(0.1);
     expect(Math.abs(vrai.largeur - largeur)).toBeLessThan(0.1);
   });

@@ -40,7 +40,7 @@ const gabarits: Record<Vu['qui'], Gabarit> = {
 
 export const gabarit = (qui: Vu['qui']): Gabarit => gabarits[qui];
 
-/** As in life, in metres: those of models in `monde/`. */
+/** As in life, in metres; models in `monde/` are as long and wide. */
 const vrais: Record<Vu['qui'], Gabarit> = {
   voiture: [4.46, 1.86],
   camionnette: [5.5, 2],

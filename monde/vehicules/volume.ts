@@ -1,6 +1,7 @@
 import type { Vec } from '../maille/vecteurs.ts';
 import type { QuiRoule } from './etat.ts';
 import { formeOf } from './formes/index.ts';
+import { tailleOf } from './taille.ts';
 
 /** Bodies of a car; one's own has the first. */
 export const AUTOS = ['suv', 'compacte', 'break'] as const;
@@ -30,10 +31,10 @@ interface VolumeDeVehicule {
 }
 
 const SANS_COQUE: Partial<Record<QuiRoule, VolumeDeVehicule>> = {
-  tracteur: { longueur: 4.6, largeur: 2.2, hauteur: 2.9, oeil: [0, 2.1, 0.78] },
-  attelage: { longueur: 6.2, largeur: 1.9, hauteur: 2.15, oeil: [-0.25, 2.02, 1.2] },
-  remorque: { longueur: 3.4, largeur: 1.9, hauteur: 1.1, oeil: [0, 1.1, 0] },
-  caravane: { longueur: 6.4, largeur: 2.3, hauteur: 2.58, oeil: [0, 1.6, 0] },
+  tracteur: { ...tailleOf('tracteur'), hauteur: 2.9, oeil: [0, 2.1, 0.78] },
+  attelage: { ...tailleOf('attelage'), hauteur: 2.15, oeil: [-0.25, 2.02, 1.2] },
+  remorque: { ...tailleOf('remorque'), hauteur: 1.1, oeil: [0, 1.1, 0] },
+  caravane: { ...tailleOf('caravane'), hauteur: 2.58, oeil: [0, 1.6, 0] },
 };
 
 export const nomDeForme = (qui: QuiRoule, forme?: string): string => {

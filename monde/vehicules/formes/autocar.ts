@@ -2,6 +2,7 @@ import type { Forme } from '../coque.ts';
 import type { Crayon } from '../crayon.ts';
 import { BAS, bloc, paintPorte, paire } from './blocs.ts';
 import { BUS } from './bus.ts';
+import { tailleOf } from '../taille.ts';
 
 function paintCoteAutocar(crayon: Crayon, droite: boolean): void {
   crayon.degrade([-6.2, 0], [6.2, 3.6], '#FFFFFF', '#D4D4D4');
@@ -44,7 +45,7 @@ function paintCoteAutocar(crayon: Crayon, droite: boolean): void {
 
 export const AUTOCAR: Forme = {
   ...BUS,
-  longueur: 12.2,
+  ...tailleOf('autocar'),
   hauteur: 3.5,
   caisses: [bloc(12.2, 2.55, 3.5, 0.34)],
   roues: paire(-3.2, 3.1, 0.5, 1.1, 0.3),

@@ -1,6 +1,7 @@
 import { type Cle, type Forme, type Roue, valeurAt } from '../coque.ts';
 import type { Point } from '../../../drawing/boite.ts';
 import type { Crayon } from '../crayon.ts';
+import { tailleOf } from '../taille.ts';
 
 interface Auto {
   longueur: number;
@@ -360,8 +361,7 @@ function autoOf(auto: Auto): Forme {
 }
 
 export const SUV = autoOf({
-  longueur: 4.46,
-  largeur: 1.86,
+  ...tailleOf('voiture'),
   hauteur: 1.665,
   cles: [
     [-2.23, 0.8, 0.74, 0.32, 0.7, 0.62],

@@ -2,6 +2,7 @@ import type { Point } from '../../../drawing/boite.ts';
 import type { Forme } from '../coque.ts';
 import type { Crayon } from '../crayon.ts';
 import { bloc, paintPorte, paire } from './blocs.ts';
+import { tailleOf } from '../taille.ts';
 
 interface Livree {
   bas: string;
@@ -144,8 +145,7 @@ function paintArriereBus(crayon: Crayon, { bas, bande }: Livree, ligne: string):
 
 function busOf(livree: Livree, ligne: string, scolaire = false): Forme {
   return {
-    longueur: 12,
-    largeur: 2.55,
+    ...tailleOf('bus'),
     hauteur: 3.1,
     ppm: 85,
     anguleux: true,

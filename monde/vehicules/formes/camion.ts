@@ -1,5 +1,6 @@
 import type { Cle, Forme } from '../coque.ts';
 import type { Crayon } from '../crayon.ts';
+import { tailleOf } from '../taille.ts';
 
 function paintCoteCamion(crayon: Crayon): void {
   crayon.rect([-2.15, 0.5], [4.5, 3.7], '#E9EAEA');
@@ -94,8 +95,7 @@ const CABINE: Cle[] = [
 ];
 
 export const CAMION: Forme = {
-  longueur: 8.6,
-  largeur: 2.5,
+  ...tailleOf('camion'),
   hauteur: 3.6,
   ppm: 90,
   anguleux: true,

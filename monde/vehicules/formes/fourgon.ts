@@ -1,6 +1,7 @@
 import type { Forme } from '../coque.ts';
 import type { Crayon } from '../crayon.ts';
 import { BAS, paire } from './blocs.ts';
+import { tailleOf } from '../taille.ts';
 
 function paintCoteFourgon(crayon: Crayon): void {
   crayon.degrade([-3, 0], [3, 2.6], '#FFFFFF', '#D0D0D0');
@@ -126,8 +127,7 @@ function paintToitFourgon(crayon: Crayon): void {
 }
 
 export const FOURGON: Forme = {
-  longueur: 5.5,
-  largeur: 2,
+  ...tailleOf('camionnette'),
   hauteur: 2.45,
   ppm: 140,
   caisses: [

@@ -2,6 +2,7 @@ import type { Cle, Forme } from '../coque.ts';
 import type { Point } from '../../../drawing/boite.ts';
 import type { Crayon } from '../crayon.ts';
 import { bloc } from './blocs.ts';
+import { tailleOf } from '../taille.ts';
 
 /** The nose of a tram or train, at the front or at the back. */
 const nezOf = (bout: number, largeur: number, hauteur: number, sens: 1 | -1): Cle[] => {
@@ -85,8 +86,7 @@ function paintBoutTram(crayon: Crayon, devant: boolean): void {
 }
 
 export const TRAM: Forme = {
-  longueur: 22.2,
-  largeur: 2.4,
+  ...tailleOf('tram'),
   hauteur: 3.4,
   ppm: 60,
   anguleux: true,
@@ -186,8 +186,7 @@ function paintBoutTrain(crayon: Crayon, devant: boolean): void {
 
 /** Two cars without a brand: light grey, yellow doors and fronts. */
 export const TRAIN: Forme = {
-  longueur: 48,
-  largeur: 2.9,
+  ...tailleOf('train'),
   hauteur: 4,
   ppm: 34,
   anguleux: true,

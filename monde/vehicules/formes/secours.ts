@@ -3,6 +3,7 @@ import type { Crayon } from '../crayon.ts';
 import { BREAK } from './autos.ts';
 import { CAMION } from './camion.ts';
 import { FOURGON } from './fourgon.ts';
+import { tailleOf } from '../taille.ts';
 
 /** Two rows of a chequered pattern. */
 function paintDamier(
@@ -88,8 +89,7 @@ const VERT = '#1E7A3C';
 /** Yellow with green squares, orange chevrons behind: royal decree of 12 November 2017. */
 export const AMBULANCE: Forme = {
   ...FOURGON,
-  longueur: 5.8,
-  largeur: 2.05,
+  ...tailleOf('ambulance'),
   hauteur: 2.6,
   caisses: [
     FOURGON.caisses[0]!.map(
@@ -156,7 +156,7 @@ function paintRideaux(crayon: Crayon): void {
 /** A fire engine: double cab, roller shutters, ladder on the roof. */
 export const POMPIERS: Forme = {
   ...CAMION,
-  longueur: 8.2,
+  ...tailleOf('pompiers'),
   hauteur: 3.15,
   caisses: [
     CABINE!.map(([z, ...reste]) => [z + 0.2 + (z > -3 ? 0.15 : 0), ...reste] as const),

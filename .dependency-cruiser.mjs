@@ -46,7 +46,12 @@ export default {
       '^droit/',
       '^regles/(film|lettres)\\.ts$',
     ),
-    only('monde imports drawing alone', '^monde/', '^drawing/'),
+    only(
+      'monde imports drawing and how a picture is told',
+      '^monde/',
+      '^drawing/',
+      '^regles/vue\\.ts$',
+    ),
     only(
       'content imports drawing, droit and regles alone',
       '^content/',

@@ -1,9 +1,11 @@
 // The part that runs in the headless browser of scripts/. scripts/withMonde.ts bundles it.
 import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
+import type { Annotation } from '../regles/vue.ts';
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
 import { buildScene, dressScene, regardeOf, showMoi } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
 import { cameraOf } from './camera/prises.ts';
+import { annotationsDe } from './camera/annotations.ts';
 import { openChantier } from './chantier.ts';
 import { drawMoments, playMany } from './film/essais.ts';
 import { devant, fois, moins, plus, type Vec } from './maille/vecteurs.ts';
@@ -16,6 +18,7 @@ import { addCarrosseries } from './rendu/corps.ts';
 import { addChute } from './rendu/meteo.ts';
 import { addMailles } from './rendu/materiaux.ts';
 import { paintPlanche } from './rendu/planches.ts';
+import { paintVignettes } from './rendu/vignettes.ts';
 import { addSols } from './rendu/sols.ts';
 import { disposeScene, type Qualite, Studio } from './rendu/studio.ts';
 
@@ -83,13 +86,20 @@ function drawModele(
   return toile!.toDataURL('image/png');
 }
 
-/** A scene from its words, as a data URL. `jour`: YYYY-MM-DD. */
-async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Promise<string> {
+export interface VueDessinee {
+  /** A PNG as a data URL. */
+  url: string;
+  annotations: Annotation[];
+}
+
+/** A scene from its words. `jour`: YYYY-MM-DD. */
+async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Promise<VueDessinee> {
   const bati = buildScene(ecrite, jour);
   const { chantier, plan } = bati;
   const ambiance = AMBIANCES[plan.temps];
   const rapport = qualite.largeur / qualite.hauteur;
-  const { vue } = chooseVue(regardeOf(bati), rapport);
+  const choix = chooseVue(regardeOf(bati), rapport);
+  const { vue } = choix;
   showMoi(bati, vue);
   dressScene(bati, vue);
   const scene = new Scene();
@@ -130,9 +140,11 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
     qualite,
   );
   addChute(toile!, plan.temps);
+  await paintVignettes(toile!, choix.vignettes, jour);
   disposeScene(scene);
   plaque.dispose();
-  return toile!.toDataURL('image/png');
+  const place = { plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt };
+  return { url: toile!.toDataURL('image/png'), annotations: annotationsDe(choix, place, rapport) };
 }
 
 const monde = { drawModele, drawVue, drawMoments, playMany, noms: () => Object.keys(EXEMPLES) };

@@ -14,6 +14,7 @@ const FAUTES = [
   ['drawing/b.ts', 'regles/texte.ts'],
   ['content/a.ts', 'contract/call.ts'],
   ['monde/a.ts', 'content/content.ts'],
+  ['monde/a.ts', 'regles/achat.ts'],
   ['drawing/d.ts', 'monde/chantier.ts'],
   ['sandbox/a.ts', 'contract/call.ts'],
   ['web/eleve/series/a.ts', 'server/app.ts'],
@@ -42,6 +43,7 @@ const FAUTES = [
 const LICITES = [
   ['drawing/c.ts', 'regles/film.ts'],
   ['monde/b.ts', 'drawing/scene/scene.ts'],
+  ['monde/b.ts', 'regles/vue.ts'],
   ['contract/a.ts', 'regles/texte.ts'],
   ['contract/argent/a.ts', 'contract/eleve/b.ts'],
   ['server/socle/http/b.ts', 'contract/call.ts'],

@@ -1,7 +1,7 @@
 // npm run vues: pictures of the bank's scenes in three dimensions, kept in content/vues/.
 //   node scripts/vues.ts [REF…]               those whose plan or models have changed
 //   node scripts/vues.ts --essai DIR REF…     to look at: PNG, nothing is kept
-//   --largeur 960 --images 9 --ombres 2048    less is quicker; --part 1/4 is a share of the bank
+//   --largeur 960 --images 8 --ombres 1024    less is quicker; --part 1/4 is a share of the bank
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ import type { Scene } from '../drawing/scene/scene.ts';
 import type { Monde } from '../monde/navigateur.ts';
 import { sceneDeVue } from '../monde/sceneDeVue.ts';
 import { faitDe } from '../monde/version.ts';
+import type { Annotation } from '../regles/vue.ts';
+import { svgDesAnnotations } from './surImage.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
 declare const monde: Monde;
@@ -27,7 +29,7 @@ const FORMATS = [
   {
     largeur: 960,
     suffixe: '960.avif',
-    encode: (i: Sharp) => i.avif({ quality: 44, effort: 5 }),
+    encode: (i: Sharp) => i.avif({ quality: 42, effort: 6 }),
   },
   {
     largeur: 480,
@@ -37,12 +39,12 @@ const FORMATS = [
   {
     largeur: 960,
     suffixe: '960.webp',
-    encode: (i: Sharp) => i.webp({ quality: 62, effort: 6 }),
+    encode: (i: Sharp) => i.webp({ quality: 46, effort: 6 }),
   },
   {
     largeur: 480,
     suffixe: '480.webp',
-    encode: (i: Sharp) => i.webp({ quality: 66, effort: 6 }),
+    encode: (i: Sharp) => i.webp({ quality: 54, effort: 6 }),
   },
 ] as const;
 /** The law changes on a few days; a picture is of the day on which its plan was laid out. */
@@ -53,8 +55,8 @@ const { values, positionals } = parseArgs({
   options: {
     essai: { type: 'string' },
     largeur: { type: 'string', default: '960' },
-    images: { type: 'string', default: '9' },
-    ombres: { type: 'string', default: '2048' },
+    images: { type: 'string', default: '8' },
+    ombres: { type: 'string', default: '1024' },
     part: { type: 'string', default: '1/1' },
   },
 });
@@ -96,7 +98,11 @@ const voulues = banqueOf(readContent())
   .filter((_, i) => i % parts === rang - 1);
 
 /** Data come last: a stop in between leaves the picture to be made again. */
-async function keep({ ref, cle }: Voulue, png: Buffer): Promise<number> {
+async function keep(
+  { ref, cle }: Voulue,
+  png: Buffer,
+  annotations: readonly Annotation[],
+): Promise<number> {
   rmSync(ficheOf(ref), { force: true });
   let octets = 0;
   for (const { largeur: voulue, suffixe, encode } of FORMATS) {
@@ -104,7 +110,7 @@ async function keep({ ref, cle }: Voulue, png: Buffer): Promise<number> {
     writeFileSync(join(DOSSIER, `${ref}-${suffixe}`), image);
     octets += image.length;
   }
-  writeFileSync(ficheOf(ref), `${JSON.stringify({ cle })}\n`);
+  writeFileSync(ficheOf(ref), `${JSON.stringify({ cle, annotations })}\n`);
   return octets;
 }
 
@@ -118,14 +124,16 @@ async function render(page: Page, dossier: string): Promise<void> {
   let total = 0;
   for (const [i, voulue] of voulues.entries()) {
     if (stopped) break;
-    const url = await page.evaluate(([scene, jour, q]) => monde.drawVue(scene, jour, q), [
-      voulue.scene,
-      JOUR,
-      qualite,
-    ] as const);
+    const { url, annotations } = await page.evaluate(
+      ([scene, jour, q]) => monde.drawVue(scene, jour, q),
+      [voulue.scene, JOUR, qualite] as const,
+    );
     const png = pngOf(url);
-    if (values.essai === undefined) total += await keep(voulue, png);
-    else writeFileSync(join(dossier, `${voulue.ref}.png`), png);
+    if (values.essai === undefined) total += await keep(voulue, png, annotations);
+    else
+      await sharp(png)
+        .composite([{ input: svgDesAnnotations(annotations, largeur) }])
+        .toFile(join(dossier, `${voulue.ref}.png`));
     const chacune = (Date.now() - debut) / (i + 1);
     const reste = Math.round((chacune * (voulues.length - i - 1)) / 60_000);
     process.stdout.write(

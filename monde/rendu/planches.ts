@@ -2,12 +2,21 @@ import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { Planche } from '../signaux/planche.ts';
 import { toile } from '../textures/toile.ts';
 
-const svgEntier = (svg: string, l: number, h: number, large: number, long: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${long}" viewBox="${-l / 2} ${-h / 2} ${l} ${h}">${svg}</svg>`;
+interface Dessinee {
+  svg: string;
+  l: number;
+  h: number;
+}
 
-async function imageOf(svg: string): Promise<HTMLImageElement> {
+/** `large` and `long` in pixels. */
+export async function imageDe(
+  { svg, l, h }: Dessinee,
+  large: number,
+  long: number,
+): Promise<HTMLImageElement> {
+  const entier = `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${long}" viewBox="${-l / 2} ${-h / 2} ${l} ${h}">${svg}</svg>`;
   const image = new Image();
-  image.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;
+  image.src = `data:image/svg+xml;utf8,${encodeURIComponent(entier)}`;
   await image.decode();
   return image;
 }
@@ -17,7 +26,7 @@ export async function paintPlanche({ cote, cases }: Planche): Promise<CanvasText
   const images = await Promise.all(
     [...cases.values()].map(async (c) => ({
       ...c,
-      image: await imageOf(svgEntier(c.svg, c.l, c.h, c.large, c.long)),
+      image: await imageDe(c, c.large, c.long),
     })),
   );
   const texture = new CanvasTexture(

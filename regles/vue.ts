@@ -1,0 +1,94 @@
+/** From the picture's left and top, as shares of its width and height. */
+export type Ou = readonly [x: number, y: number];
+
+/** Drawn by the page over a picture: sharp at every size. */
+export type Annotation =
+  | {
+      sorte: 'nom' | 'moi' | 'vitesse';
+      texte: string;
+      /** The label's middle. */
+      ou: Ou;
+      /** The end of its thread, where it stands apart from whom it names. */
+      fil?: Ou | undefined;
+    }
+  | { sorte: 'distance'; texte: string; ou: Ou; de: Ou; a: Ou }
+  | { sorte: 'flèche'; moi: boolean; points: Ou[] };
+
+/** Width and height in pixels, in a picture 360 px wide. */
+export const CADRE = [360, 240] as const;
+
+/** In pixels of that picture: a label's width and height. */
+export const tailleDAnnotation = (sorte: Exclude<Annotation['sorte'], 'flèche'>, texte: string) =>
+  sorte === 'nom' ? ([18, 18] as const) : ([6.6 * texte.length + 10, 16] as const);
+
+/** A line, a box or a word, in pixels of CADRE. */
+export type Forme =
+  | { genre: 'trait'; d: string; couleur: string; large: number; plein?: boolean }
+  | { genre: 'fond'; x: number; y: number; l: number; h: number; rayon: number; couleur: string }
+  | { genre: 'mot'; x: number; y: number; mot: string; couleur: string };
+
+const [NUIT, JAUNE, BLANC] = ['#1B242D', '#FFCE00', '#FFFFFF'];
+const FONDS = { nom: BLANC, moi: JAUNE, vitesse: BLANC, distance: NUIT } as const;
+
+const enPixels = ([x, y]: Ou): [number, number] => [
+  Math.round(x * CADRE[0] * 10) / 10,
+  Math.round(y * CADRE[1] * 10) / 10,
+];
+const lignePar = (points: readonly Ou[]): string => `M${points.map(enPixels).join('L')}`;
+
+const fil = (points: readonly Ou[], couleur: string, large: number): Forme[] => [
+  { genre: 'trait', d: lignePar(points), couleur: NUIT, large: large + 1.6 },
+  { genre: 'trait', d: lignePar(points), couleur, large },
+];
+
+/** In pixels: an arrow's head, which ends where its line does. */
+const [LONG, DEMI] = [9, 4.6];
+
+function pointe(points: readonly Ou[], couleur: string): Forme[] {
+  const [x, y] = enPixels(points.at(-1)!);
+  const avant = points
+    .map(enPixels)
+    .findLast(([px, py]) => Math.hypot(px - x, py - y) > LONG / 2) ?? [x, y + 1];
+  const loin = Math.hypot(x - avant[0], y - avant[1]);
+  const [ux, uy] = [(x - avant[0]) / loin, (y - avant[1]) / loin];
+  const coin = (recul: number, cote: number): string =>
+    `${Math.round((x - ux * recul - uy * cote) * 10) / 10},${Math.round((y - uy * recul + ux * cote) * 10) / 10}`;
+  const d = `M${coin(-2, 0)}L${coin(LONG - 2, DEMI)}L${coin(LONG - 2, -DEMI)}Z`;
+  return [
+    { genre: 'trait', d, couleur: NUIT, large: 1.6 },
+    { genre: 'trait', d, couleur, large: 0, plein: true },
+  ];
+}
+
+function formesDe(annotation: Annotation): Forme[] {
+  if (annotation.sorte === 'flèche') {
+    const couleur = annotation.moi ? JAUNE : BLANC;
+    return [...fil(annotation.points, couleur, 2.6), ...pointe(annotation.points, couleur)];
+  }
+  const { sorte, texte, ou } = annotation;
+  const [l, h] = tailleDAnnotation(sorte, texte);
+  const [x, y] = enPixels(ou);
+  const lien =
+    sorte === 'distance'
+      ? fil([annotation.de, annotation.a], BLANC, 1.4)
+      : annotation.fil
+        ? fil([ou, annotation.fil], FONDS[sorte], 1.2)
+        : [];
+  return [
+    ...lien,
+    {
+      genre: 'fond',
+      x: x - l / 2,
+      y: y - h / 2,
+      l,
+      h,
+      rayon: sorte === 'nom' || sorte === 'moi' ? h / 2 : 4,
+      couleur: FONDS[sorte],
+    },
+    { genre: 'mot', x, y, mot: texte, couleur: sorte === 'distance' ? BLANC : NUIT },
+  ];
+}
+
+/** Arrows first: labels lie over them. */
+export const formesDesAnnotations = (annotations: readonly Annotation[]): Forme[] =>
+  annotations.flatMap(formesDe);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { type Scene, scene } from '../drawing/scene/scene.ts';
 import { buildScene, regardeOf } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
-import { fautesDeVue } from './camera/fautesDeVue.ts';
+import { defautsDeVue } from './camera/defautsDeVue.ts';
 import { isRapprochable, rapproche } from './rapproche.ts';
 import { RAPPORT, sceneDeVue } from './sceneDeVue.ts';
 
 const JOUR = '2026-11-02';
-const fautesAuMieux = (vue: Scene, jour: string): string[] =>
-  fautesDeVue(chooseVue(regardeOf(buildScene(vue, jour)), RAPPORT));
+const defautsAuMieux = (vue: Scene, jour: string): string[] =>
+  defautsDeVue(chooseVue(regardeOf(buildScene(vue, jour)), RAPPORT));
 const lire = (autres: object = {}) =>
   scene.parse({
     lieu: 'route',
@@ -50,8 +50,8 @@ test('written metres, and words about how far, keep the road as it is', () => {
 
 test('who is too far to be known comes nearer; who is seen stays where he is', () => {
   const loin = lire({ éléments: [], poteaux: [] });
-  expect(fautesAuMieux(loin, JOUR)).not.toEqual([]);
-  expect(fautesAuMieux(sceneDeVue(loin, MOTS, JOUR), JOUR)).toEqual([]);
+  expect(defautsAuMieux(loin, JOUR)).not.toEqual([]);
+  expect(defautsAuMieux(sceneDeVue(loin, MOTS, JOUR), JOUR)).toEqual([]);
   const pres = lire({
     usagers: [
       { qui: 'voiture', moi: 'oui', voie: 3, a: 12 },

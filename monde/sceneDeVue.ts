@@ -1,7 +1,7 @@
 import type { Scene } from '../drawing/scene/scene.ts';
 import { buildScene, regardeOf } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
-import { fautesDeVue } from './camera/fautesDeVue.ts';
+import { defautsDeVue } from './camera/defautsDeVue.ts';
 import { isRapprochable, rapproche } from './rapproche.ts';
 
 /** In metres: as much road as may be left empty, the longest first. */
@@ -18,12 +18,12 @@ interface Mots {
 }
 
 /** Fewer faults first, then the better view. */
-const UNE_FAUTE = 1000;
+const UN_DEFAUT = 1000;
 
 function manqueDe(scene: Scene, jour: string): number {
   const choix = chooseVue(regardeOf(buildScene(scene, jour)), RAPPORT);
-  const fautes = fautesDeVue(choix).length;
-  return fautes === 0 ? 0 : fautes * UNE_FAUTE + choix.prix;
+  const defauts = defautsDeVue(choix).length;
+  return defauts === 0 ? 0 : defauts * UN_DEFAUT + choix.prix;
 }
 
 /** The scene as its picture shows it: nearer only where somebody would else be too small. */

@@ -18,7 +18,7 @@ import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import { DEMANDE_UN_ORDRE } from '../drawing/scene/verifie/index.ts';
 import { filmDuMondeOf } from '../monde/film/film.ts';
-import { fautesDuFilm } from '../monde/film/fautesDuFilm.ts';
+import { dementisDuFilmDuMonde } from '../monde/film/dementisDuFilmDuMonde.ts';
 import type { Monde } from '../monde/navigateur.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
@@ -42,12 +42,18 @@ function count(): void {
     if (!drawFilm(scene, JOUR)) return [];
     const plan = layOut(scene, JOUR, { mesures: VRAIES });
     const film = filmDuMondeOf(scene, plan);
-    if (!film) return [{ ref, duree: 0, fautes: ['no film'] }];
-    const fautes = fautesDuFilm(scene, plan, film, pairesDeLaCle(scene, verifie, correcte));
-    return [{ ref, duree: film.duree, fautes }];
+    if (!film) return [{ ref, duree: 0, dementis: ['no film'] }];
+    const dementis = dementisDuFilmDuMonde(
+      scene,
+      plan,
+      film,
+      pairesDeLaCle(scene, verifie, correcte),
+    );
+    return [{ ref, duree: film.duree, dementis }];
   });
-  const refusees = filmees.filter(({ fautes }) => fautes.length > 0);
-  for (const { ref, fautes } of refusees) process.stdout.write(`${ref} : ${fautes.join(', ')}\n`);
+  const refusees = filmees.filter(({ dementis }) => dementis.length > 0);
+  for (const { ref, dementis } of refusees)
+    process.stdout.write(`${ref} : ${dementis.join(', ')}\n`);
   const durees = filmees.map(({ duree }) => duree);
   process.stdout.write(
     `${filmees.length - refusees.length} of ${filmees.length} films; ${(durees.reduce((a, b) => a + b, 0) / durees.length).toFixed(1)} s each, ${Math.max(...durees).toFixed(1)} s at most\n`,

@@ -4,7 +4,7 @@ import { sceneOf } from '../content/banque/scenes.ts';
 import { readContent } from '../content/content.ts';
 import { buildScene, regardeOf } from '../monde/bati.ts';
 import { chooseVue } from '../monde/camera/choix.ts';
-import { fautesDeVue } from '../monde/camera/fautesDeVue.ts';
+import { defautsDeVue } from '../monde/camera/defautsDeVue.ts';
 import { RAPPORT, sceneDeVue } from '../monde/sceneDeVue.ts';
 
 const JOUR = new Date().toISOString().slice(0, 10);
@@ -23,10 +23,10 @@ for (const question of banqueOf(readContent()).toutes) {
   prises.set(genre, (prises.get(genre) ?? 0) + 1);
   if (montree !== scene) rapprochees += 1;
   if (choix.vignettes.length > 0) agrandies += 1;
-  const fautes = fautesDeVue(choix);
-  if (fautes.length > 0) {
+  const defauts = defautsDeVue(choix);
+  if (defauts.length > 0) {
     fautives += 1;
-    process.stdout.write(`${question.ref} (${choix.vue.genre}) : ${fautes.join(' ')}\n`);
+    process.stdout.write(`${question.ref} (${choix.vue.genre}) : ${defauts.join(' ')}\n`);
   }
 }
 process.stdout.write(`${nombre} scènes, ${fautives} que leur image ne montre pas.\n`);

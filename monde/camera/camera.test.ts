@@ -3,7 +3,7 @@ import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { buildScene, regardeOf } from '../bati.ts';
 import type { Boite } from './boites.ts';
 import { chooseVue } from './choix.ts';
-import { fautesDeVue } from './fautesDeVue.ts';
+import { defautsDeVue } from './defautsDeVue.ts';
 import { cadreDe, secoupent } from './places.ts';
 import { cameraOf } from './prises.ts';
 import { traverse } from './vus.ts';
@@ -44,7 +44,7 @@ test('a car ahead is seen from the seat, where the driver sits', () => {
 
 test('who is hidden behind a lorry, or far away, is told in a sentence', () => {
   expect(
-    fautesDeVue(choisir(route([{ qui: 'voiture', couleur: 'rouge', voie: 2, a: 59 }]))),
+    defautsDeVue(choisir(route([{ qui: 'voiture', couleur: 'rouge', voie: 2, a: 59 }]))),
   ).toEqual([
     expect.stringMatching(/^La voiture rouge n’a que \d+ pixels de haut ; il en faut 24\.$/),
   ]);
@@ -75,8 +75,8 @@ test('a plate too small to read comes again, enlarged, and hides nobody', () => 
   const voiture = cadreDe(cameraOf(choix.vue, 1.5), choix.usagers[0]!.boite)!;
   expect(secoupent(cadre, voiture)).toBe(false);
   expect(cadre.h * 240).toBeGreaterThan(30);
-  expect(fautesDeVue(choix)).toEqual([]);
-  expect(fautesDeVue({ ...choix, vignettes: [] })).toHaveLength(1);
+  expect(defautsDeVue(choix)).toEqual([]);
+  expect(defautsDeVue({ ...choix, vignettes: [] })).toHaveLength(1);
 });
 
 test('a plate behind a lorry is told, for no enlargement makes it stand in its street', () => {
@@ -89,5 +89,5 @@ test('a plate behind a lorry is told, for no enlargement makes it stand in its s
     plaque,
     constat: { ...constat, cache: 1, px: 12 },
   }));
-  expect(fautesDeVue({ ...choix, plaques: cachees })).toEqual(['Le signal est caché.']);
+  expect(defautsDeVue({ ...choix, plaques: cachees })).toEqual(['Le signal est caché.']);
 });

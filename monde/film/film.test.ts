@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { layOut } from '../../drawing/scene/plan/index.ts';
 import { type Carrefour, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
-import { fautesDuFilm } from './fautesDuFilm.ts';
+import { dementisDuFilmDuMonde } from './dementisDuFilmDuMonde.ts';
 import { type FilmDuMonde, filmDuMondeOf } from './film.ts';
 
 const JOUR = '2026-11-02';
@@ -39,9 +39,9 @@ describe('the true plan’s film', () => {
       'La voiture A passe.',
       'Tu passes.',
     ]);
-    expect(fautesDuFilm(tout.lue, tout.plan, tout.film)).toEqual([]);
+    expect(dementisDuFilmDuMonde(tout.lue, tout.plan, tout.film)).toEqual([]);
     const renverse = { ...tout.film, etat: (t: number) => tout.film.etat(tout.film.duree - t) };
-    expect(fautesDuFilm(tout.lue, tout.plan, renverse)).not.toEqual([]);
+    expect(dementisDuFilmDuMonde(tout.lue, tout.plan, renverse)).not.toEqual([]);
   });
 
   test('drives on beyond the junction rather than vanish, at speeds of a street', () => {

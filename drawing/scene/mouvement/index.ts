@@ -51,10 +51,10 @@ export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | 
 export function drawFilm(scene: Scene, jour: string): Tourne | undefined {
   const film = tourne(scene, jour);
   if (!film || !isCarrefour(scene)) return undefined;
-  const fautes = [
+  const dementis = [
     ...heurtsOf(film.plan, vuesOf(film)),
     ...dementisOf(film, pairesDeLaLoi(scene)),
     ...fautesDeConduite(scene, film),
   ];
-  return fautes.length === 0 ? film : undefined;
+  return dementis.length === 0 ? film : undefined;
 }

@@ -8,7 +8,7 @@ import { heurtsOf } from './heurts.ts';
 import { nomDe, type Lampes } from './lampesDuFilm.ts';
 
 /** Order, bodies, lamps and distances. `instants`: equal intervals; `paires`: the key's. */
-export function fautesDesInstants(
+export function dementisDesInstants(
   scene: Carrefour,
   plan: Plan,
   instants: readonly Map<Vu, Ici & Lampes>[],

@@ -6,7 +6,7 @@ import type { Constat } from './vus.ts';
 /** A half in the frame, and a half of that unhidden, is seen. */
 const MOITIE = 0.5;
 
-function fauteDe(nom: string, { dedans, cache, px }: Constat, voulu: number): string[] {
+function defautDe(nom: string, { dedans, cache, px }: Constat, voulu: number): string[] {
   if (dedans < MOITIE) return [`${nom} sort de l’image.`];
   if (cache > MOITIE) return [`${nom} est caché.`];
   if (Math.round(px) < voulu)
@@ -15,9 +15,9 @@ function fauteDe(nom: string, { dedans, cache, px }: Constat, voulu: number): st
 }
 
 /** Sentences about all that the best view cannot show. */
-export const fautesDeVue = ({ usagers, plaques, vignettes }: ChoixDeVue): string[] => [
+export const defautsDeVue = ({ usagers, plaques, vignettes }: ChoixDeVue): string[] => [
   ...usagers.flatMap(({ boite, constat }) =>
-    fauteDe(
+    defautDe(
       boite.objet.genre === 'agent'
         ? 'L’agent'
         : phrase(nomOf(boite.objet as Vu, true)).slice(0, -1),
@@ -27,7 +27,7 @@ export const fautesDeVue = ({ usagers, plaques, vignettes }: ChoixDeVue): string
   ),
   ...plaques.flatMap(({ plaque: { signal }, constat }) => {
     const agrandi = vignettes.some(({ signaux }) => signaux.some((s) => s.signal === signal));
-    const fautes = fauteDe('Le signal', constat, agrandi ? 0 : PLAQUE_PX);
-    return fautes.length === 0 && constat.dos && !agrandi ? ['Le signal tourne le dos.'] : fautes;
+    const defauts = defautDe('Le signal', constat, agrandi ? 0 : PLAQUE_PX);
+    return defauts.length === 0 && constat.dos && !agrandi ? ['Le signal tourne le dos.'] : defauts;
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Paire } from '../../drawing/scene/mouvement/dementis.ts';
-import { fautesDesInstants } from '../../drawing/scene/mouvement/fautes.ts';
+import { dementisDesInstants } from '../../drawing/scene/mouvement/dementisDesInstants.ts';
 import type { Plan } from '../../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../../drawing/scene/scene.ts';
 import type { FilmDuMonde } from './film.ts';
@@ -8,7 +8,7 @@ import type { FilmDuMonde } from './film.ts';
 const INTERVALLE = 0.06;
 
 /** The same checks as the flat film's. `paires`: the key's. */
-export function fautesDuFilm(
+export function dementisDuFilmDuMonde(
   scene: Carrefour,
   plan: Plan,
   { duree, etat }: FilmDuMonde,
@@ -29,5 +29,5 @@ export function fautesDuFilm(
         ),
       ),
   );
-  return fautesDesInstants(scene, plan, instants, paires);
+  return dementisDesInstants(scene, plan, instants, paires);
 }

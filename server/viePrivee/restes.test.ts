@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Expression, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PERSONAL } from '../socle/db/postgres.ts';
@@ -110,7 +111,32 @@ const GIVEN = {
   tprSeance: 'acces.seances',
 } satisfies Record<Table, Place | { not: string }>;
 
-/** The same of each column of an account. */
+/** The card of viePrivee.md that tells people of it. */
+const CARD: Record<Table, string> = {
+  accesUser: 'Ton apprentissage',
+  attestation: 'Ton attestation et tes guides',
+  coursTermine: 'Ton apprentissage',
+  ecart: 'Tes achats',
+  facture: 'Tes achats',
+  guide: 'Ton attestation et tes guides',
+  lecture: 'Ton apprentissage',
+  mail: 'Les mails que nous t’envoyons',
+  memoire: 'Ton apprentissage',
+  notification: 'Tes achats',
+  paiement: 'Tes achats',
+  paypalOrdre: 'Tes achats',
+  payzenTransaction: 'Tes achats',
+  regard: 'Ce que notre personnel change pour toi',
+  remboursement: 'Tes achats',
+  repere: 'Ton compte',
+  retractation: 'Les preuves de tes choix',
+  session: 'La sécurité',
+  tentative: 'Ton apprentissage',
+  tprResultat: 'Ton apprentissage',
+  tprSeance: 'Ton apprentissage',
+};
+
+/** Each column of an account is in « Mes données » too. */
 const COLUMNS = {
   id: 'identite.id',
   prenom: 'identite.prenom',
@@ -133,6 +159,23 @@ const COLUMNS = {
   dateFinProvisoire: { not: 'until when that hash works' },
 } satisfies Record<keyof EleveTable, Place | { not: string }>;
 
+/**
+ * A new column of text in a table that stays gets a value in the life below, so that the erasure is
+ * tried on it, or stands here: codes, sealed lists, and what providers and servers said.
+ */
+const WORDLESS: { [T in Table]?: readonly string[] } = {
+  accesUser: ['accordDepuis', 'accordJusque', 'suspenduDepuis'],
+  ecart: ['commande', 'devise', 'etatEux', 'etatNous', 'fournisseurId'],
+  lecture: ['reponses', 'versions'],
+  mail: ['erreur'],
+  notification: ['cle', 'corps', 'fournisseur', 'suite'],
+  paiement: ['aVoir', 'conditions', 'debutRepris', 'finRepris', 'nonDonne', 'raison'],
+  paypalOrdre: ['ordreId'],
+  payzenTransaction: ['jour', 'transId'],
+  remboursement: ['fournisseurId', 'raison'],
+  tentative: ['cible', 'departs', 'durees', 'libelle', 'mode', 'questions', 'reponses', 'versions'],
+};
+
 const valuesAt = (donnees: Donnees, place: string) => {
   const [first, field] = place.split('.') as [keyof Donnees, string | undefined];
   const found = [donnees[first]].flat() as Record<string, unknown>[];
@@ -150,8 +193,8 @@ async function tablesNaming() {
   );
 }
 
-/** The tables that have a row of this learner. */
-async function tablesOf(eleve_id: number): Promise<Set<Table>> {
+/** The rows of this learner, by table. */
+async function rowsOf(eleve_id: number) {
   const { read } = school.database;
   const mine = (table: 'accesUser' | 'paiement') =>
     read.selectFrom(table).select('id').where('eleve_id', '=', eleve_id);
@@ -160,13 +203,27 @@ async function tablesOf(eleve_id: number): Promise<Set<Table>> {
     acces_user_id: mine('accesUser'),
     paiement_id: mine('paiement'),
   };
-  const found = new Set<Table>();
+  const found = new Map<Table, Record<string, unknown>[]>();
   for (const [table, column] of await tablesNaming()) {
-    const { rows } = await sql`select 1 from ${sql.table(table)}
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}
       where ${sql.ref(column)} in (${whose[column]!})`.execute(read);
-    if (rows.length > 0) found.add(table);
+    if (rows.length > 0) found.set(table, [...(found.get(table) ?? []), ...rows]);
   }
   return found;
+}
+
+/** Columns of text that stay, without dates, of which no row has a value. */
+async function unfilledOf(rows: Map<Table, Record<string, unknown>[]>) {
+  const tables = await school.database.read.introspection.getTables();
+  const unfilled = tables.map(({ name, columns }) => {
+    const names = columns
+      .filter(({ dataType }) => /text/i.test(dataType) && KEPT[name as Table] === 'stays')
+      .map((column) => column.name)
+      .filter((column) => !/^date[A-Z]/.test(column))
+      .filter((column) => !rows.get(name as Table)?.some((row) => row[column]));
+    return [name, names.toSorted()] as const;
+  });
+  return Object.fromEntries(unfilled.filter(([, names]) => names.length > 0));
 }
 
 test('of who is erased no table keeps a word, nor of what was typed about them; all of it was theirs to read', async () => {
@@ -247,7 +304,9 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
   const file = await eleve.call('getDonnees', {});
   const isAbsent = (place: Place | { not: string }) =>
     typeof place === 'string' && valuesAt(file, place).length === 0;
-  const held = [...(await tablesOf(eleve.id))];
+  const rows = await rowsOf(eleve.id);
+  expect(await unfilledOf(rows)).toEqual(WORDLESS);
+  const held = [...rows.keys()];
   expect(held.length).toBeGreaterThan(9);
   expect(held.filter((table) => isAbsent(GIVEN[table]))).toEqual([]);
   const compte = (await compteOf(school, EMAIL))!;
@@ -276,8 +335,14 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
 test('each table that tells whose its rows are says what an erasure leaves', async () => {
   const named = new Set((await tablesNaming()).map(([table]) => table));
   expect([...named].toSorted()).toEqual(Object.keys(KEPT).toSorted());
-  const left = [...(await tablesOf(erased))];
+  const left = [...(await rowsOf(erased)).keys()];
   expect(left.filter((table) => KEPT[table] === 'gone')).toEqual([]);
+});
+
+test('the card that tells people of each table is in the privacy text', () => {
+  const texte = readFileSync('content/legal/viePrivee.md', 'utf8');
+  const titres = new Set([...texte.matchAll(/^- titre: (.+)$/gm)].map(([, titre]) => titre));
+  expect(Object.values(CARD).filter((titre) => !titres.has(titre))).toEqual([]);
 });
 
 test('a refund that was on its way says its reason on the credit note, and then no more', async () => {

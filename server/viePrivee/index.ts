@@ -1,6 +1,4 @@
-// Rules
-export { eraseDue } from './eraseDue.ts';
-
 // Writes
 export { anonymise } from './anonymise.ts';
+export { eraseDue } from './eraseDue.ts';
 export { eraseEleve } from './eraseEleve.ts';

@@ -1,11 +1,12 @@
 // Rules
 export { type ContenuFacture, dureeFacturee } from './contenu.ts';
-export { drawWaiting, openFacture } from './piece.ts';
-export { firstYearKept, removeOldFactures } from './removeOldFactures.ts';
+export { pieceOf } from './piece.ts';
+export { firstYearKept } from './removeOldFactures.ts';
 
 // Reads
 export { findPaiementOfNumero, listFacturesOf, opensFacture } from './facture.queries.ts';
 
 // Writes
 export { holdAvoirs, issueAvoir, issueFacture } from './facture.writes.ts';
-export { pieceOf } from './piece.ts';
+export { drawWaiting, openFacture } from './piece.ts';
+export { removeOldFactures } from './removeOldFactures.ts';

@@ -1,6 +1,5 @@
 // Rules
 export { type Contenu, readContenu } from './contenu.ts';
-export { drawWaiting } from './attestationPdf.ts';
 
 // Reads
 export {
@@ -22,4 +21,4 @@ export {
   takeBackAttestation,
   type Context,
 } from './attestation.writes.ts';
-export { pdfOf } from './attestationPdf.ts';
+export { drawWaiting, pdfOf } from './attestationPdf.ts';

@@ -1,6 +1,7 @@
 // Rules
 export { type Categorie, CATEGORIES } from './categorie.ts';
 export { serveDessins, serveFilms, servePlanche } from './dessins.ts';
+export { adresseOfDessin, type Dessin } from './keepDessins.ts';
 export { drawQuestions } from './tirage.ts';
 
 // Reads
@@ -8,8 +9,6 @@ export { listArticles, sujetsDesArticles } from './articles.queries.ts';
 export {
   findVersionEntiere,
   findVersionOf,
-  holdEach,
-  holdQuestions,
   listLibelles,
   listQuestionsThere,
   listVersions,
@@ -53,4 +52,5 @@ export {
   removeQuestion,
   restoreQuestion,
 } from './addVersion.ts';
-export { adresseOfDessin, type Dessin, keepDessins } from './keepDessins.ts';
+export { holdEach, holdQuestions } from './banque.queries.ts';
+export { keepDessins } from './keepDessins.ts';

@@ -1,3 +1,3 @@
-// Rules
+// Writes
 export { loadContenu } from './loadContenu.ts';
 export { removeDemo } from './removeDemo.ts';

@@ -1,7 +1,7 @@
 import { RETRACTATION } from '../regles/achat.ts';
 import { readEnvironment } from '../server/socle/config/environment.ts';
 import { advancePaiement } from '../server/argent/paiement/advance.ts';
-import { openPaiement } from '../server/argent/paiement/openPaiement.ts';
+import { openPaiement } from '../server/argent/paiement/achat/openPaiement.ts';
 import {
   DESK,
   PHONE,

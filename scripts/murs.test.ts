@@ -37,7 +37,10 @@ const FAUTES = [
     'server/argent/paiement/fournisseurs/paypal/a.ts',
     'server/argent/paiement/fournisseurs/payzen/ask.ts',
   ],
-  ['server/argent/paiement/fournisseurs/paypal/a.ts', 'server/argent/paiement/openPaiement.ts'],
+  [
+    'server/argent/paiement/fournisseurs/paypal/a.ts',
+    'server/argent/paiement/achat/openPaiement.ts',
+  ],
 ] as const;
 
 const LICITES = [

@@ -2,14 +2,14 @@
 export { exportComptable } from './argent/facture/exportComptable.ts';
 export { getFacturePdf, getFacturePdfExtranet } from './argent/facture/getFacturePdf.ts';
 export { getTotauxComptables } from './argent/facture/getTotauxComptables.ts';
-export { giveAccord } from './argent/paiement/accord.ts';
-export { checkRemise } from './argent/paiement/checkRemise.ts';
+export { giveAccord } from './argent/paiement/achat/accord.ts';
+export { checkRemise } from './argent/paiement/achat/checkRemise.ts';
+export { getAcces } from './argent/paiement/achat/getAcces.ts';
+export { getAccesUser } from './argent/paiement/achat/getAccesUser.ts';
 export { cancelPaypal } from './argent/paiement/fournisseurs/paypal/cancelPaypal.ts';
 export { createOrderPaypal } from './argent/paiement/fournisseurs/paypal/createOrderPaypal.ts';
 export { purchaseAccesPaypal } from './argent/paiement/fournisseurs/paypal/purchaseAccesPaypal.ts';
 export { purchaseAccesPayzen } from './argent/paiement/fournisseurs/payzen/purchaseAccesPayzen.ts';
-export { getAcces } from './argent/paiement/getAcces.ts';
-export { getAccesUser } from './argent/paiement/getAccesUser.ts';
 export { getPaiements, getStatutPaiement, paiementVu } from './argent/paiement/mesPaiements.ts';
 export { addRemise } from './argent/remises/addRemise.ts';
 export { deleteRemise } from './argent/remises/deleteRemise.ts';

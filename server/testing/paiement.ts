@@ -1,7 +1,7 @@
 import type { Moyen } from '../../regles/fournisseurs/index.ts';
 import { type Rapport, advancePaiement } from '../argent/paiement/advance.ts';
-import { openPaiement } from '../argent/paiement/openPaiement.ts';
-import { tryRemise } from '../argent/paiement/remiseDeCommande.ts';
+import { openPaiement } from '../argent/paiement/achat/openPaiement.ts';
+import { tryRemise } from '../argent/paiement/achat/remiseDeCommande.ts';
 import type { Person, School } from './school.ts';
 
 export const produit = async (school: School, reference: string) =>

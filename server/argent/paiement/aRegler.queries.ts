@@ -4,8 +4,8 @@ import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { annuleDe } from './avantCapture.ts';
 import { PLAFOND, REPERE, type Repere, reperes } from './caisse.queries.ts';
-import { rendusThat } from './rendus.ts';
-import { payes } from './retractation.queries.ts';
+import { rendusThat } from './remboursement/rendus.ts';
+import { payes } from './retractation/retractation.queries.ts';
 
 /** Literals, not parameters: PostgreSQL's generic plan can't use the partial indexes. */
 export async function listARegler(db: Db): Promise<Repere[]> {

@@ -1,13 +1,13 @@
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { conflict } from '../../socle/refus/refus.ts';
-import { askAccordDAchat } from './accord.ts';
+import { askAccordDAchat } from './achat/accord.ts';
 import { colonnesOf } from './donne.ts';
 import { setPaiement, wantPaiement, type Context } from './hold.ts';
 import { hasRefusOuvert } from './aRegler.queries.ts';
 import { lettreOuvert } from './lettres.ts';
 import { tellEleve } from './paiement.writes.ts';
-import { isRetracte } from './retractation.queries.ts';
+import { isRetracte } from './retractation/retractation.queries.ts';
 import { settleRevenu } from './revenu.ts';
 
 export async function giveNonDonne(trx: Db, id: number, { env, now }: Context) {

@@ -3,7 +3,7 @@ import { takeBackAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
 import { setPaiement } from './hold.ts';
-import { listRemboursementsOf } from './remboursement.queries.ts';
+import { listRemboursementsOf } from './remboursement/remboursement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';
 
 /** Returns false when nothing was given, or it has changed since. `par` is the refund's id. */

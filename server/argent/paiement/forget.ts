@@ -2,7 +2,7 @@ import { isEnRoute } from '../../../regles/achat.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import { firstYearKept } from '../facture/index.ts';
-import { rendusThat } from './rendus.ts';
+import { rendusThat } from './remboursement/rendus.ts';
 
 const EFFACE = 'Effacé avec le compte';
 const AT_A_TIME = 500;

@@ -1,22 +1,22 @@
 // Rules
-export { openAcheteur } from './acheteur.ts';
+export { openAcheteur } from './achat/acheteur.ts';
 export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
-export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
+export { finDuDelai, finDuRemboursement, usageOf } from './retractation/delai.ts';
 export { sansPaiement } from './hold.ts';
-export { wantOuvert } from './openAchat.ts';
+export { wantOuvert } from './achat/openAchat.ts';
 export { statutOf } from './statut.ts';
 export type { Fenetre, Mouvement } from './fournisseurs/port.ts';
-export { moisOf } from './issueFactureDAchat.ts';
+export { moisOf } from './achat/issueFactureDAchat.ts';
 export { canBecome } from './transitions.ts';
 
 // Reads
-export { isRenduDemande } from './remboursement.writes.ts';
 export { listARegler, listLignes } from './aRegler.queries.ts';
 export {
   findRemboursement,
+  isRenduDemande,
   listRemboursementsEnAttente,
   listRemboursementsOf,
-} from './remboursement.queries.ts';
+} from './remboursement/remboursement.queries.ts';
 export {
   countPaiements,
   type Filtre,
@@ -56,10 +56,10 @@ export {
   findRetractable,
   listRetractables,
   listRetractationsATraiter,
-} from './retractation.queries.ts';
+} from './retractation/retractation.queries.ts';
 
 // Writes
-export { openAchat, type APayer } from './openAchat.ts';
+export { openAchat, type APayer } from './achat/openAchat.ts';
 export { advancePaiement } from './advance.ts';
 export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
 export { holdPaiement, noteAVoir, type Context } from './hold.ts';
@@ -74,6 +74,6 @@ export {
   declineRemboursement,
   declineMontant,
   undoRemboursement,
-} from './remboursement.writes.ts';
-export { addRetractation, answerRefus, declineRetractation } from './retractation.ts';
+} from './remboursement/remboursement.writes.ts';
+export { addRetractation, answerRefus, declineRetractation } from './retractation/retractation.ts';
 export { noteRetour, noteRevenu, winLitige } from './revenu.ts';

@@ -13,7 +13,7 @@ import type { Donne } from '../../eleve/acces/index.ts';
 import { marque } from '../../../marque.ts';
 import { instantEnMots, jourEnMots } from '../../socle/texte/jours.ts';
 import { type Lettre, salut } from '../../socle/mail/mail.writes.ts';
-import { finDuRemboursement, type usageOf } from './delai.ts';
+import { finDuRemboursement, type usageOf } from './retractation/delai.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
 
 type Duree = Pick<Paiement, 'codePermis' | 'dureeValidite'>;

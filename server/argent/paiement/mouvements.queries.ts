@@ -5,7 +5,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { hasRow } from '../../socle/db/hasRow.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import type { Fenetre } from './fournisseurs/port.ts';
-import { rendusThat } from './rendus.ts';
+import { rendusThat } from './remboursement/rendus.ts';
 
 /** Returns one row more than `most` on overflow. Literals fit partial indexes (aRegler.queries.ts). */
 export async function listIdsOfPeriode(

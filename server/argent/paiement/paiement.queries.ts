@@ -7,10 +7,10 @@ import { hasRow } from '../../socle/db/hasRow.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import { listFacturesOf } from '../facture/index.ts';
-import { type Acheteur, openAcheteur } from './acheteur.ts';
+import { type Acheteur, openAcheteur } from './achat/acheteur.ts';
 import { annuleDe } from './avantCapture.ts';
 import type { Paiement } from './paiement.tables.ts';
-import { rendusThat } from './rendus.ts';
+import { rendusThat } from './remboursement/rendus.ts';
 
 export const isPaid = (db: Db, acces_id: number) =>
   hasRow(db.selectFrom('paiement').select('id').where('acces_id', '=', acces_id).limit(1));

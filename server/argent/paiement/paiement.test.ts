@@ -7,7 +7,7 @@ import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { openFacture } from '../facture/piece.ts';
 import { readPdf } from '../../testing/pdf.ts';
 import { forgetAcheteurs } from './forget.ts';
-import { finishRemboursement, openRemboursement } from './remboursement.writes.ts';
+import { finishRemboursement, openRemboursement } from './remboursement/remboursement.writes.ts';
 
 let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;

@@ -4,10 +4,10 @@ import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { pieceOf } from '../facture/index.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
-import { askAccordDAchat } from './accord.ts';
+import { askAccordDAchat } from './achat/accord.ts';
 import { isJamaisCapture, peutRevenir } from './avantCapture.ts';
 import { colonnesOf, donneOf } from './donne.ts';
-import { issueFactureDAchat } from './issueFactureDAchat.ts';
+import { issueFactureDAchat } from './achat/issueFactureDAchat.ts';
 import {
   holdPaiement,
   noteAVoir,
@@ -20,7 +20,7 @@ import {
 import { lettreRevenu } from './lettres.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';
 import { tellEleve } from './paiement.writes.ts';
-import { isRetracte } from './retractation.queries.ts';
+import { isRetracte } from './retractation/retractation.queries.ts';
 
 const REVENU =
   'L’argent que la banque avait repris est revenu\u00a0: nouvelle facture, et l’accès est rendu.';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openContenu, sealContenu } from '../../argent/facture/contenu.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
-import { sealAcheteur } from '../../argent/paiement/acheteur.ts';
+import { sealAcheteur } from '../../argent/paiement/achat/acheteur.ts';
 import { openSchoolWithCaisse } from '../../testing/schoolWithCaisse.ts';
 import { CONTENU } from '../../testing/facture.ts';
 import { advance, copyOf, facturesOf } from '../../testing/paiement.ts';

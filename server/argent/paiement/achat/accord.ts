@@ -1,13 +1,13 @@
-import { ACCORD } from '../../../regles/achat.ts';
-import { askAccord, type Donne, dropAccord, ownAccesUser } from '../../eleve/acces/index.ts';
-import type { Db } from '../../socle/db/database.ts';
-import type { Handler } from '../../socle/http/mount.ts';
-import { introuvable } from '../../socle/refus/refus.ts';
-import { holdAccount } from '../../socle/securite/session.ts';
-import { queueMail } from '../../socle/mail/mail.writes.ts';
-import { finDuDelai } from './delai.ts';
-import { lettreAccord } from './lettres.ts';
-import type { Paiement } from './paiement.tables.ts';
+import { ACCORD } from '../../../../regles/achat.ts';
+import { askAccord, type Donne, dropAccord, ownAccesUser } from '../../../eleve/acces/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import type { Handler } from '../../../socle/http/mount.ts';
+import { introuvable } from '../../../socle/refus/refus.ts';
+import { holdAccount } from '../../../socle/securite/session.ts';
+import { queueMail } from '../../../socle/mail/mail.writes.ts';
+import { finDuDelai } from '../retractation/delai.ts';
+import { lettreAccord } from '../lettres.ts';
+import type { Paiement } from '../paiement.tables.ts';
 
 /** Without the box, access opens at agreement, or after fourteen days (article VI.46 §8). */
 export async function askAccordDAchat(

@@ -1,6 +1,6 @@
-import type { AppSecret } from '../../socle/config/environment.ts';
-import { seal, unseal } from '../../socle/securite/signature.ts';
-import type { ContenuFacture } from '../facture/index.ts';
+import type { AppSecret } from '../../../socle/config/environment.ts';
+import { seal, unseal } from '../../../socle/securite/signature.ts';
+import type { ContenuFacture } from '../../facture/index.ts';
 
 const PURPOSE = 'acheteur';
 

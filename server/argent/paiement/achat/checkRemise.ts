@@ -1,6 +1,6 @@
-import { tvaContenue } from '../../../regles/achat.ts';
-import type { Handler } from '../../socle/http/mount.ts';
-import { moinsOf } from '../remises/index.ts';
+import { tvaContenue } from '../../../../regles/achat.ts';
+import type { Handler } from '../../../socle/http/mount.ts';
+import { moinsOf } from '../../remises/index.ts';
 import { wantAchetable } from './wantAchetable.ts';
 import { tryRemise } from './remiseDeCommande.ts';
 

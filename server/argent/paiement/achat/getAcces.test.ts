@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { beginDay, newEleve } from '../../testing/attestation.ts';
-import { advance, open, produit } from '../../testing/paiement.ts';
-import { type Person, openSchoolForFile } from '../../testing/school.ts';
+import { beginDay, newEleve } from '../../../testing/attestation.ts';
+import { advance, open, produit } from '../../../testing/paiement.ts';
+import { type Person, openSchoolForFile } from '../../../testing/school.ts';
 
 let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;

@@ -1,5 +1,5 @@
-import { flagOf } from '../../socle/http/flagOf.ts';
-import { tvaContenue } from '../../../regles/achat.ts';
+import { flagOf } from '../../../socle/http/flagOf.ts';
+import { tvaContenue } from '../../../../regles/achat.ts';
 import {
   withVolume,
   isOffert,
@@ -7,10 +7,10 @@ import {
   listOffres,
   offreOf,
   siensOf,
-} from '../../eleve/acces/index.ts';
-import type { Handler } from '../../socle/http/mount.ts';
-import { offresOf } from './fournisseurs/index.ts';
-import { listAccesEnAttente } from './paiement.queries.ts';
+} from '../../../eleve/acces/index.ts';
+import type { Handler } from '../../../socle/http/mount.ts';
+import { offresOf } from '../fournisseurs/index.ts';
+import { listAccesEnAttente } from '../paiement.queries.ts';
 
 export const getAcces: Handler<'getAcces'> = async ({ db, eleve, input, now, env }) => {
   const siens = await siensOf(db, eleve.id);

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Donne } from '../../eleve/acces/index.ts';
-import type { Db } from '../../socle/db/database.ts';
-import { flagOf } from '../../socle/http/flagOf.ts';
-import { brusselsDay } from '../../socle/texte/jours.ts';
-import { dureeFacturee, issueAvoir, issueFacture } from '../facture/index.ts';
-import { wantRemiseThere } from '../remises/index.ts';
+import type { Donne } from '../../../eleve/acces/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import { flagOf } from '../../../socle/http/flagOf.ts';
+import { brusselsDay } from '../../../socle/texte/jours.ts';
+import { dureeFacturee, issueAvoir, issueFacture } from '../../facture/index.ts';
+import { wantRemiseThere } from '../../remises/index.ts';
 import { openAcheteur } from './acheteur.ts';
-import type { Context } from './hold.ts';
-import { acheteurDuCompte } from './paiement.queries.ts';
-import type { Paiement } from './paiement.tables.ts';
+import type { Context } from '../hold.ts';
+import { acheteurDuCompte } from '../paiement.queries.ts';
+import type { Paiement } from '../paiement.tables.ts';
 
 export async function issueFactureDAchat(
   trx: Db,

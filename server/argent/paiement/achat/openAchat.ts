@@ -1,13 +1,13 @@
-import type { achat } from '../../../contract/argent/achats.ts';
-import type { Call } from '../../../contract/call.ts';
-import { RIEN_A_PAYER } from '../../../regles/achat.ts';
-import { FICHES } from '../../../regles/fournisseurs/index.ts';
-import type { Environment } from '../../socle/config/environment.ts';
-import type { Db } from '../../socle/db/database.ts';
-import type { ContextOf } from '../../socle/http/mount.ts';
-import { Refus } from '../../socle/refus/refus.ts';
-import { readConditions } from '../conditions/index.ts';
-import type { Fournisseur } from './fournisseurs/port.ts';
+import type { achat } from '../../../../contract/argent/achats.ts';
+import type { Call } from '../../../../contract/call.ts';
+import { RIEN_A_PAYER } from '../../../../regles/achat.ts';
+import { FICHES } from '../../../../regles/fournisseurs/index.ts';
+import type { Environment } from '../../../socle/config/environment.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import type { ContextOf } from '../../../socle/http/mount.ts';
+import { Refus } from '../../../socle/refus/refus.ts';
+import { readConditions } from '../../conditions/index.ts';
+import type { Fournisseur } from '../fournisseurs/port.ts';
 import { openPaiement } from './openPaiement.ts';
 import { tryRemise } from './remiseDeCommande.ts';
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { ACCORD } from '../../../regles/achat.ts';
-import { type Moyen, SANS_MOYEN } from '../../../regles/fournisseurs/index.ts';
-import { SEPARATEUR } from '../../../regles/vente.ts';
-import { readVolume, volumeEnMots } from '../../eleve/acces/index.ts';
-import { type Conditions, keepConditions } from '../conditions/index.ts';
-import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
-import { takeTries } from '../../socle/securite/rateLimit.ts';
-import { conflict } from '../../socle/refus/refus.ts';
-import { holdAccount } from '../../socle/securite/session.ts';
+import { ACCORD } from '../../../../regles/achat.ts';
+import { type Moyen, SANS_MOYEN } from '../../../../regles/fournisseurs/index.ts';
+import { SEPARATEUR } from '../../../../regles/vente.ts';
+import { readVolume, volumeEnMots } from '../../../eleve/acces/index.ts';
+import { type Conditions, keepConditions } from '../../conditions/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import type { Environment } from '../../../socle/config/environment.ts';
+import { takeTries } from '../../../socle/securite/rateLimit.ts';
+import { conflict } from '../../../socle/refus/refus.ts';
+import { holdAccount } from '../../../socle/securite/session.ts';
 import { type Acheteur, sealAcheteur } from './acheteur.ts';
-import { advancePaiement } from './advance.ts';
+import { advancePaiement } from '../advance.ts';
 import { wantAchetable } from './wantAchetable.ts';
-import { setPaiement } from './hold.ts';
+import { setPaiement } from '../hold.ts';
 import { type RemiseEssayee, takeRemiseFor } from './remiseDeCommande.ts';
 
 export interface AOuvrir {

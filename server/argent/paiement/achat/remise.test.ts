@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACCORD, RETRACTATION } from '../../../regles/achat.ts';
-import { openContenu } from '../facture/contenu.ts';
-import { beginDay, newEleve } from '../../testing/attestation.ts';
-import { forgetTries, mailsTo } from '../../testing/compte.ts';
-import { advance, copyOf, facturesOf, open, produit, rowOf } from '../../testing/paiement.ts';
-import { type Person, openSchoolForFile } from '../../testing/school.ts';
+import { ACCORD, RETRACTATION } from '../../../../regles/achat.ts';
+import { openContenu } from '../../facture/contenu.ts';
+import { beginDay, newEleve } from '../../../testing/attestation.ts';
+import { forgetTries, mailsTo } from '../../../testing/compte.ts';
+import { advance, copyOf, facturesOf, open, produit, rowOf } from '../../../testing/paiement.ts';
+import { type Person, openSchoolForFile } from '../../../testing/school.ts';
 
 let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;

@@ -1,8 +1,8 @@
-import { findOffre, isOffert, offreOf, siensOf } from '../../eleve/acces/index.ts';
-import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
-import { conflict, introuvable } from '../../socle/refus/refus.ts';
-import type { Commande } from './paiement.queries.ts';
+import { findOffre, isOffert, offreOf, siensOf } from '../../../eleve/acces/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import type { Environment } from '../../../socle/config/environment.ts';
+import { conflict, introuvable } from '../../../socle/refus/refus.ts';
+import type { Commande } from '../paiement.queries.ts';
 
 /** Throws 404 or 409 with the reason. */
 export async function wantAchetable(

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { anonymise } from '../../viePrivee/anonymise.ts';
-import { connect } from '../../socle/db/connect.ts';
-import type { Database } from '../../socle/db/database.ts';
-import { newEleve } from '../../testing/attestation.ts';
-import { forgetTries } from '../../testing/compte.ts';
-import { open, produit } from '../../testing/paiement.ts';
-import { CLE, sign } from '../../testing/payzen.ts';
-import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { createApp } from '../../../app.ts';
+import { anonymise } from '../../../viePrivee/anonymise.ts';
+import { connect } from '../../../socle/db/connect.ts';
+import type { Database } from '../../../socle/db/database.ts';
+import { newEleve } from '../../../testing/attestation.ts';
+import { forgetTries } from '../../../testing/compte.ts';
+import { open, produit } from '../../../testing/paiement.ts';
+import { CLE, sign } from '../../../testing/payzen.ts';
+import { type Person, type School, openSchool } from '../../../testing/school.ts';
 import { finishRemboursement, openRemboursement } from './remboursement.writes.ts';
 
 const PAYZEN = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: CLE, PAYZEN_MODE: 'TEST' };

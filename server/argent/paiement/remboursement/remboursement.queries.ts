@@ -1,6 +1,7 @@
-import { isEnRoute } from '../../../regles/achat.ts';
-import type { Db } from '../../socle/db/database.ts';
-import { resteChezEux } from './paiement.queries.ts';
+import { isEnRoute, isRendu } from '../../../../regles/achat.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import type { Remboursement } from '../paiement.tables.ts';
+import { resteChezEux } from '../paiement.queries.ts';
 import { rendusThat } from './rendus.ts';
 
 export const listRemboursementsOf = (db: Db, paiement_id: number) =>
@@ -15,6 +16,23 @@ export const listRemboursementsOf = (db: Db, paiement_id: number) =>
     .where('remboursement.paiement_id', '=', paiement_id)
     .orderBy('remboursement.id')
     .execute();
+
+type Est = (rendu: Pick<Remboursement, 'etat' | 'moyen'>) => boolean;
+
+export const findOfMontant = async (trx: Db, paiement_id: number, montant: number, is: Est) =>
+  (await listRemboursementsOf(trx, paiement_id)).find(
+    (rendu) => rendu.montant === montant && is(rendu),
+  );
+
+export const isDemande: Est = ({ etat }) => isEnRoute(etat);
+
+/** Staff noted it before the provider reported it. */
+export const isParMain: Est = ({ etat, moyen }) => isRendu(etat) && moyen === 'main';
+
+/** True when we requested or noted this amount, so that the report is no news. */
+export const isRenduDemande = async (trx: Db, id: number, montant: number) =>
+  (await findOfMontant(trx, id, montant, (each) => isDemande(each) || isParMain(each))) !==
+  undefined;
 
 /** Pages by id above `after`: refunds without news since `avant`. */
 export const listRemboursementsEnAttente = (

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { isEnRoute, isRendu, resteOf } from '../../../regles/achat.ts';
-import { moyenOf } from '../../../regles/fournisseurs/index.ts';
-import type { Db } from '../../socle/db/database.ts';
-import { pieceOf } from '../facture/index.ts';
-import { conflict, Refus } from '../../socle/refus/refus.ts';
-import { isAvantCapture } from './avantCapture.ts';
-import { settleRetractation, suspendPending } from './decision.ts';
-import { donneOf } from './donne.ts';
-import { PROLONGE, endDonne, isProlonge } from './endDonne.ts';
-import { issueAvoirDAchat, issueFactureDAchat } from './issueFactureDAchat.ts';
+import { isEnRoute, isRendu, resteOf } from '../../../../regles/achat.ts';
+import { moyenOf } from '../../../../regles/fournisseurs/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import { pieceOf } from '../../facture/index.ts';
+import { conflict, Refus } from '../../../socle/refus/refus.ts';
+import { isAvantCapture } from '../avantCapture.ts';
+import { settleRetractation, suspendPending } from '../retractation/decision.ts';
+import { donneOf } from '../donne.ts';
+import { PROLONGE, endDonne, isProlonge } from '../endDonne.ts';
+import { issueAvoirDAchat, issueFactureDAchat } from '../achat/issueFactureDAchat.ts';
 import {
   holdPaiement,
   noteAVoir,
@@ -16,11 +16,16 @@ import {
   setRemboursement,
   wantPaiement,
   type Context,
-} from './hold.ts';
-import { listRemboursementsOf } from './remboursement.queries.ts';
-import { lettreRemboursement } from './lettres.ts';
-import type { Paiement, Remboursement } from './paiement.tables.ts';
-import { tellEleve } from './paiement.writes.ts';
+} from '../hold.ts';
+import {
+  findOfMontant,
+  isDemande,
+  isParMain,
+  listRemboursementsOf,
+} from './remboursement.queries.ts';
+import { lettreRemboursement } from '../lettres.ts';
+import type { Paiement, Remboursement } from '../paiement.tables.ts';
+import { tellEleve } from '../paiement.writes.ts';
 import { rendusThat } from './rendus.ts';
 
 const REFUSE_APRES =
@@ -145,23 +150,6 @@ export async function finishAsked(trx: Db, paiement_id: number, ctx: Context): P
 
 const rowOf = (trx: Db, id: number) =>
   trx.selectFrom('remboursement').selectAll().where('id', '=', id).executeTakeFirst();
-
-type Est = (rendu: Pick<Remboursement, 'etat' | 'moyen'>) => boolean;
-
-const findOfMontant = async (trx: Db, paiement_id: number, montant: number, is: Est) =>
-  (await listRemboursementsOf(trx, paiement_id)).find(
-    (rendu) => rendu.montant === montant && is(rendu),
-  );
-
-const isDemande: Est = ({ etat }) => isEnRoute(etat);
-
-/** Staff noted it before the provider reported it. */
-const isParMain: Est = ({ etat, moyen }) => isRendu(etat) && moyen === 'main';
-
-/** True when we requested or noted this amount, so that the report is no news. */
-export const isRenduDemande = async (trx: Db, id: number, montant: number) =>
-  (await findOfMontant(trx, id, montant, (each) => isDemande(each) || isParMain(each))) !==
-  undefined;
 
 const findRendu = (trx: Db, moyen: Remboursement['moyen'], fournisseurId: string) =>
   trx

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { ETATS_REMBOURSEMENT, type EtatRemboursement } from '../../../regles/achat.ts';
+import { ETATS_REMBOURSEMENT, type EtatRemboursement } from '../../../../regles/achat.ts';
 
 /**
  * Literals, not parameters: PostgreSQL's generic plan can't use the partial indexes. SQLite uses

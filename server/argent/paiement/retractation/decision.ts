@@ -1,6 +1,6 @@
-import { suspendAccesUser } from '../../eleve/acces/index.ts';
-import type { Db } from '../../socle/db/database.ts';
-import type { Paiement, RetractationTable } from './paiement.tables.ts';
+import { suspendAccesUser } from '../../../eleve/acces/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import type { Paiement, RetractationTable } from '../paiement.tables.ts';
 
 type Decision = Pick<RetractationTable, 'paiement_id' | 'decision' | 'motif' | 'admin_id'>;
 

@@ -1,6 +1,6 @@
-import { RETRACTATION } from '../../../regles/achat.ts';
-import { finDeValidite } from '../../eleve/acces/index.ts';
-import type { Paiement } from './paiement.tables.ts';
+import { RETRACTATION } from '../../../../regles/achat.ts';
+import { finDeValidite } from '../../../eleve/acces/index.ts';
+import type { Paiement } from '../paiement.tables.ts';
 
 const BRUSSELS = 'Europe/Brussels';
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
-import { RETRACTATION, isTenue } from '../../../regles/achat.ts';
-import type { Db } from '../../socle/db/database.ts';
+import { RETRACTATION, isTenue } from '../../../../regles/achat.ts';
+import type { Db } from '../../../socle/db/database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** No withdrawal period lasts longer, in any time zone. */

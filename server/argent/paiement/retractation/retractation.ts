@@ -1,12 +1,12 @@
-import type { Db } from '../../socle/db/database.ts';
-import { conflict } from '../../socle/refus/refus.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import { conflict } from '../../../socle/refus/refus.ts';
 import { decide, settleRetractation, suspendPending } from './decision.ts';
 import type { usageOf } from './delai.ts';
-import { endDonne } from './endDonne.ts';
-import { holdPaiement } from './hold.ts';
-import { lettreImpossible, lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
-import type { RetractationTable } from './paiement.tables.ts';
-import { tellEleve } from './paiement.writes.ts';
+import { endDonne } from '../endDonne.ts';
+import { holdPaiement } from '../hold.ts';
+import { lettreImpossible, lettreRetractation, lettreRetractationRefusee } from '../lettres.ts';
+import type { RetractationTable } from '../paiement.tables.ts';
+import { tellEleve } from '../paiement.writes.ts';
 
 type Declaree = Pick<RetractationTable, 'paiement_id' | 'declaration'> & {
   usage: ReturnType<typeof usageOf>;

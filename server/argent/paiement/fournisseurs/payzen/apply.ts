@@ -62,11 +62,15 @@ async function showStaff(trx: Db, { id }: Paye, phrase: string, suite: Suite, ac
 }
 
 async function applyTo(trx: Db, paiement: Paye, told: Transaction, ctx: Context): Promise<Dit> {
-  const { operation, devise, statut, uuid } = told;
+  const { operation = 'DEBIT', devise } = told;
   if (!EUR.has(devise)) return known(`autre devise\u00a0: ${devise}`, false);
+  if (operation === 'DEBIT') return applyDebit(trx, paiement, told, ctx);
   if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, ctx));
-  if (operation !== undefined && operation !== 'DEBIT')
-    return known(`sans suite\u00a0: ${operation}`);
+  return known(`sans suite\u00a0: ${operation}`);
+}
+
+async function applyDebit(trx: Db, paiement: Paye, told: Transaction, ctx: Context): Promise<Dit> {
+  const { statut, uuid } = told;
   const { fournisseurId } = paiement;
   const isSame = uuid !== undefined && uuid === fournisseurId;
   const etat = etatOfStatut(statut, isSame);
@@ -157,9 +161,9 @@ async function applyCredit(
   const { etat } = (await holdPaiement(trx, paiement_id))!;
   if (!isVenu(etat)) return ATTEND_PAIEMENT;
   const motif = 'Remboursement par le prestataire de paiement';
-  const known = { fournisseurId: uuid, montant, motif };
+  const credit = { fournisseurId: uuid, montant, motif };
   const parNous = await isRenduDemande(trx, paiement_id, montant);
-  if (!(await noteRemboursement(trx, paiement_id, known, ctx))) return 'déjà connu';
+  if (!(await noteRemboursement(trx, paiement_id, credit, ctx))) return 'déjà connu';
   // The school knows its own refunds; a chargeback has to be shown.
   if (!parNous && source !== 'MERCH_BO')
     await noteAVoir(

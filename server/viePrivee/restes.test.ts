@@ -160,8 +160,8 @@ const COLUMNS = {
 } satisfies Record<keyof EleveTable, Place | { not: string }>;
 
 /**
- * A new column of text in a table that stays gets a value in the life below, so that the erasure is
- * tried on it, or stands here: codes, sealed lists, and what providers and servers said.
+ * Columns of text that the life below leaves empty, so that no erasure is tried on them. A new one
+ * gets a value there, or stands here: codes, lists, the words of providers and of servers.
  */
 const WORDLESS: { [T in Table]?: readonly string[] } = {
   accesUser: ['accordDepuis', 'accordJusque', 'suspenduDepuis'],

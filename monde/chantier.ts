@@ -37,6 +37,8 @@ export interface Corps {
   cap: number;
   couleur: Couleur;
   feux: FeuxAllumes;
+  /** One sits in it. */
+  sien?: true;
 }
 
 /** A lamp's glow towards the eye: additive, in metres. */

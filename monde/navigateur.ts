@@ -17,6 +17,7 @@ import { addCiel } from './rendu/ciel.ts';
 import { addCarrosseries } from './rendu/corps.ts';
 import { addChute } from './rendu/meteo.ts';
 import { addMailles } from './rendu/materiaux.ts';
+import { addMiroirs } from './rendu/miroirs.ts';
 import { paintPlanche } from './rendu/planches.ts';
 import { paintVignettes } from './rendu/vignettes.ts';
 import { addSols } from './rendu/sols.ts';
@@ -124,6 +125,7 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
     ? plus([vue.oeil[0], 0, vue.oeil[2]], fois(devant(cap), 26))
     : [vue.vers[0], 0, vue.vers[2]];
   addCiel(scene, plan.temps, ambiance, [centre[0], centre[2]]);
+  const camera = cameraOf(vue, rapport);
   const [toile] = ownStudio().still(
     {
       scene,
@@ -135,8 +137,9 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
       rayon: duSiege ? 46 : 42,
       cap,
       voile: duSiege ? 1 : 0.35,
+      reflets: addMiroirs(scene, choix.miroirs),
     },
-    [{ camera: cameraOf(vue, rapport), largeur: qualite.largeur, hauteur: qualite.hauteur }],
+    [{ camera, largeur: qualite.largeur, hauteur: qualite.hauteur }],
     qualite,
   );
   addChute(toile!, plan.temps);

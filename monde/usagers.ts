@@ -68,13 +68,14 @@ export function addMoi(
   const { objet } = boite;
   const duSiege = genre === 'siège' && recul < DEHORS;
   if (objet.genre !== 'usager' || (duSiege && recul > 0)) return;
-  const { mailles, halos, lampes } = chantier;
-  const [eclats, feux] = [halos.length, lampes.length];
+  const { mailles, halos, lampes, corps } = chantier;
+  const [eclats, feux, autres] = [halos.length, lampes.length, corps.length];
   const dedans = { ...chantier, mailles: { ...mailles, divers: mailles.habitacle } };
   addUsager(duSiege ? dedans : chantier, plan, boite, rang, duSiege, change);
   if (duSiege && objet.qui === 'voiture') addTableauDeBord(mailles.habitacle, boite);
   // Its own glow would dazzle who sits in it.
   if (duSiege) halos.length = eclats;
+  if (duSiege) for (const caisse of corps.slice(autres)) caisse.sien = true;
   // His two beams are the scene's: bati.ts.
   lampes.length = feux;
 }

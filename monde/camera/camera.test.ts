@@ -4,8 +4,10 @@ import { buildScene, regardeOf } from '../bati.ts';
 import type { Boite } from './boites.ts';
 import { chooseVue } from './choix.ts';
 import { defautsDeVue } from './defautsDeVue.ts';
+import type { Vu } from '../../drawing/scene/plan/plan.ts';
+import { miroirsVers, surLaGlace } from './miroirs.ts';
 import { cadreDe, secoupent } from './places.ts';
-import { cameraOf } from './prises.ts';
+import { cameraOf, vueDuSiege } from './prises.ts';
 import { traverse } from './vus.ts';
 
 const choisir = (ecrite: SceneEcrite) =>
@@ -27,6 +29,8 @@ const boite: Boite = {
   largeur: 2,
   hauteur: 1.5,
 };
+
+const moiVu = { genre: 'usager', qui: 'voiture', moi: true, x: 0, y: 0, cap: 0 } as Vu;
 
 test('a line of sight goes through a box, over it or beside it', () => {
   expect(traverse([0, 1, 0], [0, 1, -30], boite)).toBe(true);
@@ -62,6 +66,47 @@ test('a junction without a driver is seen from above and behind, with all of the
   expect(vue.genre).toBe('oblique');
   expect(vue.oeil[1]).toBeGreaterThan(8);
   expect(usagers.every(({ constat }) => constat.dedans === 1 && constat.px >= 24)).toBe(true);
+});
+
+test('who follows is seen in the mirror inside, who overtakes in the one at the left', () => {
+  const suivi = choisir(route([{ qui: 'ambulance', voie: 3, a: -14 }]));
+  expect(suivi.vue).toMatchObject({ genre: 'siège', recul: 0 });
+  expect(suivi.miroirs.map(({ genre }) => genre)).toEqual(['intérieur']);
+  expect(suivi.usagers[0]!.constat.dedans).toBeGreaterThan(0.8);
+  expect(suivi.usagers[0]!.constat.px).toBeGreaterThan(24);
+  const depasse = choisir({
+    ...route([]),
+    profil: ['terre-plein', 'monte', ':', 'monte', 'trottoir'],
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 12 },
+      { qui: 'voiture', couleur: 'rouge', voie: 2, a: 5 },
+    ],
+  } as SceneEcrite);
+  expect(depasse.miroirs.map(({ genre }) => genre)).toEqual(['gauche']);
+  expect(defautsDeVue(depasse)).toEqual([]);
+});
+
+test('a glass shows at its left who is left behind, and nobody ahead', () => {
+  const moi: Boite = { ...boite, objet: moiVu, pied: [0, 0, 0] };
+  const suiveur: Boite = { ...boite, pied: [-1, 0, 15] };
+  const [miroir] = miroirsVers(moi, vueDuSiege(moiVu, 0), [suiveur]);
+  const at = (x: number) => surLaGlace(miroir!, [x, 1, 15])!;
+  expect(at(-1.6)[0]).toBeLessThan(at(-0.4)[0]);
+  expect(surLaGlace(miroir!, [0, 1, -20])).toBeUndefined();
+});
+
+test('without a mirror that shows him, who rides at the right behind is seen from outside', () => {
+  const choix = choisir({
+    ...route([]),
+    profil: ['trottoir', 'descend', ':', 'monte', 'piste monte', 'trottoir'],
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 16 },
+      { qui: 'vélo', voie: 4, a: 8 },
+    ],
+  } as SceneEcrite);
+  expect(choix.miroirs).toEqual([]);
+  expect(choix.vue.genre === 'oblique' || (choix.vue.recul ?? 0) >= 5).toBe(true);
+  expect(defautsDeVue(choix)).toEqual([]);
 });
 
 test('a plate too small to read comes again, enlarged, and hides nobody', () => {

@@ -1,11 +1,20 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
+import type { PerspectiveCamera } from 'three';
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { type Boite, isMoi, type Volume } from './boites.ts';
 import { isQuiRoule } from '../vehicules/index.ts';
-import { cameraOf, type Vue, vueDuSiege, vueOblique } from './prises.ts';
+import { cameraOf, projete, type Vue, vueDuSiege, vueOblique } from './prises.ts';
+import {
+  cabineOf,
+  cadreDuMiroir,
+  coinsDeGlace,
+  constatDansLaGlace,
+  type Miroir,
+  miroirsVers,
+} from './miroirs.ts';
 import { cadreDe } from './places.ts';
 import { type Vignette, vignettesDe } from './vignettes.ts';
 import { type Constat, constatDeBoite, constatDePlaque, type Obstacles, traverse } from './vus.ts';
@@ -30,6 +39,8 @@ export interface Regarde {
 export interface ChoixDeVue {
   vue: Vue;
   usagers: { boite: Boite; constat: Constat }[];
+  /** On his own car, for those behind him. */
+  miroirs: Miroir[];
   plaques: { plaque: Plaque; constat: Constat & { dos: boolean } }[];
   /** Those plates once more that are small, or turn away. */
   vignettes: Vignette[];
@@ -41,25 +52,47 @@ const prixDe = ({ dedans, cache, px }: Constat, voulu: number): number =>
   (cache > CACHE ? 60 * cache : 6 * cache) +
   2 * Math.max(0, voulu - px);
 
-function jauge(
-  { scene, boites, plaques, obstacles }: Regarde,
+/** Those who count, as seen through the windscreen or in a mirror. */
+function usagersVus(
+  { boites, obstacles }: Regarde,
   vue: Vue,
-  rapport: number,
-): ChoixDeVue {
-  const camera = cameraOf(vue, rapport);
+  camera: PerspectiveCamera,
+): Pick<ChoixDeVue, 'usagers' | 'miroirs'> & { visibles: Obstacles } {
   const moi = boites.find(isMoi);
   const duSiege = vue.genre === 'siège';
-  const comptent = boites.filter(
-    (b) => !(duSiege && (isMoi(b) || (moi && isDerriere(moi, b)))) && b.objet.genre !== 'sommet',
-  );
-  const visibles: Obstacles = {
-    ...obstacles,
-    boites: obstacles.boites.filter((b) => !(duSiege && isMoi(b))),
-  };
-  const usagers = comptent.map((boite) => ({
-    boite,
-    constat: constatDeBoite(camera, boite, visibles),
-  }));
+  const comptent = boites.filter((b) => !(duSiege && isMoi(b)) && b.objet.genre !== 'sommet');
+  const derriere = moi && duSiege ? comptent.filter((b) => isDerriere(moi, b)) : [];
+  const miroirs = moi ? miroirsVers(moi, vue, derriere) : [];
+  const autres = obstacles.boites.filter((b) => !(duSiege && isMoi(b)));
+  const cabine = moi && duSiege ? cabineOf(moi, vue, miroirs) : [];
+  const visibles = { ...obstacles, boites: [...autres, ...cabine] };
+  const usagers = comptent.map((boite) => {
+    const droit = constatDeBoite(camera, boite, visibles);
+    const reflets = derriere.includes(boite)
+      ? miroirs.map((miroir) =>
+          constatDansLaGlace(
+            camera,
+            miroir,
+            boite,
+            autres.filter((b) => b !== boite),
+          ),
+        )
+      : [];
+    return { boite, constat: meilleurOf([droit, ...reflets]) };
+  });
+  return { usagers, miroirs, visibles };
+}
+
+const meilleurOf = (constats: Constat[]): Constat =>
+  constats.toSorted((a, b) => prixDe(a, USAGER_PX) - prixDe(b, USAGER_PX))[0]!;
+
+/** A mirror stands whole in the picture. */
+const COIN_COUPE = 3;
+
+function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
+  const { scene, boites, plaques, obstacles } = regarde;
+  const camera = cameraOf(vue, rapport);
+  const { usagers, miroirs, visibles } = usagersVus(regarde, vue, camera);
   const deFace = plaques.filter((p) => isALire(scene, boites, p));
   const vues = deFace.map((plaque) => ({
     plaque,
@@ -72,12 +105,17 @@ function jauge(
         somme + prixDe(constat, 0) * 0.5 + (isIllisible(constat) ? prixDeVignette(constat) : 0),
       0,
     );
+  const coupes = miroirs
+    .flatMap(coinsDeGlace)
+    .map((coin) => projete(camera, coin))
+    .filter(({ x, y }) => x < 0 || x > 1 || y < 0 || y > 1);
   return {
     vue,
     usagers,
+    miroirs,
     plaques: vues,
     vignettes: [],
-    prix: prix + (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
+    prix: prix + COIN_COUPE * coupes.length + (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
   };
 }
 
@@ -123,6 +161,7 @@ function avecVignettes(
   const pris: Volume[] = [
     ...boites.filter((b) => choix.vue.genre !== 'siège' || !isMoi(b)),
     ...plaques.map(boiteDePlaque),
+    ...choix.miroirs.map((miroir) => cadreDuMiroir(miroir, boites.find(isMoi)!.cap)),
   ];
   const cadres = pris.flatMap((boite) => cadreDe(camera, boite) ?? []);
   return { ...choix, vignettes: vignettesDe(camera, petites, cadres) };
@@ -138,7 +177,7 @@ const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume
 
 const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
 const ANGLES = [50, 56, 62, 68, 74];
-const LACETS = [0, -8, 8, -16, 16];
+const LACETS = [0, -8, 8, -16, 16, -22];
 const CAPS = [-15, 0, -30, 15, 30, -45, 45, 180 - 15];
 const HAUTEURS = [39, 31, 50, 24, 62, 78];
 /** A brow is one from nearby the ground alone. */

@@ -15,11 +15,15 @@ export interface Vue {
   recul?: number;
 }
 
+/** Around the eye, the own car is drawn on this layer: its mirrors do not see it. */
+export const SIEN = 1;
+
 export function cameraOf({ oeil, vers, angle }: Vue, rapport: number): PerspectiveCamera {
   const vertical = (2 * Math.atan(Math.tan(radians(angle / 2)) / rapport) * 180) / Math.PI;
   const camera = new PerspectiveCamera(vertical, rapport, 0.15, 900);
   camera.position.set(...(oeil as [number, number, number]));
   camera.lookAt(...(vers as [number, number, number]));
+  camera.layers.enable(SIEN);
   camera.updateMatrixWorld();
   camera.updateProjectionMatrix();
   return camera;

@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from 'three';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { aDroite, devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
-import type { Boite } from './boites.ts';
+import type { Boite, Volume } from './boites.ts';
 import { projete } from './prises.ts';
 
 /** Pixels are told of a picture this wide. */
@@ -33,7 +33,7 @@ export const pointsOf = ({ pied, cap, longueur, largeur, hauteur }: Boite): Vec[
   );
 
 /** Whether the way from the eye to a point goes through a box: slabs of its own axes. */
-export function traverse(oeil: Vec, but: Vec, boite: Omit<Boite, 'objet'>): boolean {
+export function traverse(oeil: Vec, but: Vec, boite: Volume): boolean {
   const { pied, cap, longueur, largeur, hauteur } = boite;
   const [axeLong, axeLarge] = [devant(cap), aDroite(cap)];
   const [de, vers] = [moins(oeil, pied), moins(but, oeil)];

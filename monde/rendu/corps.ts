@@ -9,6 +9,7 @@ import {
   MeshStandardMaterial,
   type Scene,
 } from 'three';
+import { SIEN } from '../camera/prises.ts';
 import type { Chantier, Corps, FeuxAllumes } from '../chantier.ts';
 import { radians } from '../maille/vecteurs.ts';
 import { teinteOf } from '../maille/teinte.ts';
@@ -175,7 +176,7 @@ const forcesOf = (feux: FeuxAllumes): { a: number[]; b: number[] } => {
   };
 };
 
-function addForme(scene: Scene, nom: string, corps: readonly Corps[]): void {
+function addForme(scene: Scene, nom: string, corps: readonly Corps[], plan: number): void {
   const { geometrie, opaque, vitres } = carrosserieOf(nom);
   const propre = geometrie.clone();
   const forces = corps.map(({ feux }) => forcesOf(feux));
@@ -204,12 +205,18 @@ function addForme(scene: Scene, nom: string, corps: readonly Corps[]): void {
     objet.castShadow = objet.receiveShadow = materiau === opaque;
     objet.renderOrder = materiau === vitres ? 4 : 0;
     objet.frustumCulled = false;
+    objet.layers.set(plan);
     scene.add(objet);
   }
 }
 
 /** All bodies of a scene: two draws a form. */
 export function addCarrosseries(scene: Scene, { corps }: Chantier): void {
-  const parForme = Map.groupBy(corps, ({ forme }) => forme);
-  for (const [nom, liste] of parForme) addForme(scene, nom, liste);
+  for (const sien of [false, true]) {
+    const parForme = Map.groupBy(
+      corps.filter((c) => (c.sien ?? false) === sien),
+      ({ forme }) => forme,
+    );
+    for (const [nom, liste] of parForme) addForme(scene, nom, liste, sien ? SIEN : 0);
+  }
 }

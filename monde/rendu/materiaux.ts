@@ -9,6 +9,7 @@ import {
   type Texture,
   type WebGLProgramParametersWithUniforms,
 } from 'three';
+import { SIEN } from '../camera/prises.ts';
 import type { Chantier, Etoffe } from '../chantier.ts';
 import { feuilleDUsure } from './usure.ts';
 
@@ -159,6 +160,7 @@ export function addMailles(scene: Scene, { mailles }: Chantier, feuilles: Feuill
     objet.name = nom;
     objet.castShadow = !['verre', 'usure', 'habitacle'].includes(nom);
     objet.receiveShadow = !['feuille', 'verre', 'habitacle'].includes(nom);
+    if (nom === 'habitacle') objet.layers.set(SIEN);
     scene.add(objet);
   }
 }

@@ -29,6 +29,7 @@ import { aleaOf } from '../maille/alea.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
 import type { Ambiance } from './ambiances.ts';
 import { paintReflets } from './ciel.ts';
+import type { Reflet } from './miroirs.ts';
 
 /** In metres from what is lit. */
 const SOLEIL = 110;
@@ -57,6 +58,8 @@ export interface Plateau {
   cap: number;
   /** Fog as seen from a seat; less from above. */
   voile: number;
+  /** The own car's mirrors. */
+  reflets?: readonly Reflet[];
 }
 
 export interface Prise {
@@ -140,6 +143,8 @@ export class Studio {
     const alea = aleaOf(5);
     for (let i = 0; i < images; i++) {
       lumieres.turn(i, images, alea);
+      this.renderer.shadowMap.autoUpdate = true;
+      for (const reflet of plateau.reflets ?? []) reflet.draw(this.renderer, scene);
       for (const [j, { camera, largeur, hauteur }] of prises.entries()) {
         const { image, somme } = cibles[j]!;
         this.renderer.shadowMap.autoUpdate = j === 0;
@@ -168,6 +173,7 @@ export class Studio {
       somme.dispose();
     }
     lumieres.dispose();
+    for (const reflet of plateau.reflets ?? []) reflet.dispose();
     return toiles;
   }
 

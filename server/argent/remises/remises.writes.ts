@@ -41,13 +41,13 @@ async function addUsages(trx: Db, id: number, by: 1 | -1): Promise<void> {
 /** Returns false when another discount took its code: the caller must then stop. */
 export async function restoreRemise(
   trx: Db,
-  { id, le }: { id: number; le: string },
+  { id, faitLe }: { id: number; faitLe: string },
 ): Promise<boolean> {
   const back = await trx
     .updateTable('remise')
     .set({ dateSuppression: null })
     .where('id', '=', id)
-    .where('dateSuppression', '=', le)
+    .where('dateSuppression', '=', faitLe)
     .executeTakeFirst()
     // Only the unique index detects a code that another transaction is adding.
     .catch((cause: unknown) => {

@@ -73,14 +73,14 @@ export const removeProduit = (trx: Db, id: number, auteur: Auteur) =>
 
 export async function restoreProduit(
   trx: Db,
-  { id, le, actif }: { id: number; le: string; actif: 0 | 1 },
+  { id, faitLe, actif }: { id: number; faitLe: string; actif: 0 | 1 },
   auteur: Auteur,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('acces')
     .set({ ...savedBy(auteur), actif, dateSuppression: null })
     .where('id', '=', id)
-    .where('dateSuppression', '=', le)
+    .where('dateSuppression', '=', faitLe)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

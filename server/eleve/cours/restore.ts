@@ -7,7 +7,7 @@ import { signedBy, setModule } from './setModules.ts';
 
 interface Deletion {
   id: number;
-  le: string;
+  faitLe: string;
 }
 
 const backOf = (par: Signer) => ({ dateSuppression: null, ...signedBy(par) });
@@ -15,10 +15,13 @@ const backOf = (par: Signer) => ({ dateSuppression: null, ...signedBy(par) });
 /** Returns false for another deletion, or when a place around it has changed. */
 export async function restoreModule(
   trx: Db,
-  { id, le, acces, chapitres }: Deletion & { acces: PlaceDeListe[]; chapitres: PlaceDeListe[] },
+  { id, faitLe, acces, chapitres }: Deletion & { acces: PlaceDeListe[]; chapitres: PlaceDeListe[] },
   par: Signer,
 ): Promise<boolean> {
-  const deleted = trx.updateTable('module').where('id', '=', id).where('dateSuppression', '=', le);
+  const deleted = trx
+    .updateTable('module')
+    .where('id', '=', id)
+    .where('dateSuppression', '=', faitLe);
   const { numUpdatedRows } = await deleted.set(backOf(par)).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [acces_id, position] of acces) {
@@ -42,13 +45,13 @@ export async function restoreModule(
 
 export async function restoreChapitre(
   trx: Db,
-  { id, le, places }: Deletion & { places: PlaceDeListe[] },
+  { id, faitLe, places }: Deletion & { places: PlaceDeListe[] },
   par: Signer,
 ): Promise<boolean> {
   const deleted = trx
     .updateTable('chapitre')
     .where('id', '=', id)
-    .where('dateSuppression', '=', le);
+    .where('dateSuppression', '=', faitLe);
   const { numUpdatedRows } = await deleted.set(backOf(par)).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [module_id, position] of places) {

@@ -69,12 +69,12 @@ export async function removeQuestion(trx: Db, id: number, now: Date): Promise<vo
 }
 
 /** Returns false when it was not deleted at that instant. */
-export async function holdDeleted(trx: Db, id: number, le: string): Promise<boolean> {
+export async function holdDeleted(trx: Db, id: number, faitLe: string): Promise<boolean> {
   const row = await trx
     .selectFrom('question')
     .select('id')
     .where('id', '=', id)
-    .where('dateSuppression', '=', le)
+    .where('dateSuppression', '=', faitLe)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;

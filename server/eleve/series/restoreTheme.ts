@@ -7,14 +7,14 @@ import { signed } from './saveTheme.ts';
 /** The caller locks the products. Returns false for another deletion, or when a place is taken. */
 export async function restoreTheme(
   trx: Db,
-  { id, le, places }: { id: number; le: string; places: PlaceDeListe[] },
+  { id, faitLe, places }: { id: number; faitLe: string; places: PlaceDeListe[] },
   auteur: Auteur,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('theme')
     .set({ ...signed(auteur), dateSuppression: null })
     .where('id', '=', id)
-    .where('dateSuppression', '=', le)
+    .where('dateSuppression', '=', faitLe)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   for (const [acces_id, position] of places) {

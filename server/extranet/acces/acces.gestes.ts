@@ -19,8 +19,8 @@ const links =
     return wanted.length === 0 || (await sorte.set(trx, acces_id, wanted)).length === 0;
   };
 
-const deleteAcces: Geste<{ actif: 0 | 1 }> = (trx, { id, avant, le }, { admin, now }) =>
-  restoreProduit(trx, { id, le, actif: avant.actif }, { admin_id: admin.id, now });
+const deleteAcces: Geste<{ actif: 0 | 1 }> = (trx, { id, avant, faitLe }, { admin, now }) =>
+  restoreProduit(trx, { id, faitLe, actif: avant.actif }, { admin_id: admin.id, now });
 
 export const accesGestes = {
   linkModules: links('modules'),

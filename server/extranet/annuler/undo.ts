@@ -31,7 +31,7 @@ export const undo: Handler<'undo'> = async ({ trx, input, admin, now }) => {
     avant !== null &&
     (await geste(
       trx,
-      { id: objet_id, avant, apres: apres ?? avant, le: dateCreation },
+      { id: objet_id, avant, apres: apres ?? avant, faitLe: dateCreation },
       { admin, now },
     ));
   if (!done) throw conflict('Quelque chose a changé depuis\u00a0: rien n’a été annulé.');

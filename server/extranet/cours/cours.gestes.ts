@@ -6,17 +6,20 @@ import { holdProduits, refusePubliques } from '../annuler/index.ts';
 
 const deleteModule: Geste<{
   places: { acces: PlaceDeListe[]; chapitres: PlaceDeListe[] };
-}> = async (trx, { id, avant: { places }, le }, par) =>
-  (await holdProduits(trx, places.acces, 'EL')) && restoreModule(trx, { id, le, ...places }, par);
+}> = async (trx, { id, avant: { places }, faitLe }, par) =>
+  (await holdProduits(trx, places.acces, 'EL')) &&
+  restoreModule(trx, { id, faitLe, ...places }, par);
 
 const deleteChapitre: Geste<{ listeQuestions: string; places: PlaceDeListe[] }> = async (
   trx,
-  { id, avant: { listeQuestions, places }, le },
+  { id, avant: { listeQuestions, places }, faitLe },
   par,
 ) => {
   const questions = idsOf(listeQuestions);
   await holdQuestions(trx, questions);
-  return (await restoreChapitre(trx, { id, le, places }, par)) && refusePubliques(trx, questions);
+  return (
+    (await restoreChapitre(trx, { id, faitLe, places }, par)) && refusePubliques(trx, questions)
+  );
 };
 
 export const coursGestes = { deleteModule, deleteChapitre };

@@ -16,12 +16,12 @@ const changed =
   (trx, { avant, apres }) =>
     undoAccesUser(trx, avant.acces_user_id, of(avant), { ...of(apres), dateRetrait: null });
 
-const deleteAccesFromEleve: Geste<AccesAvant> = (trx, { avant, le }) =>
+const deleteAccesFromEleve: Geste<AccesAvant> = (trx, { avant, faitLe }) =>
   undoAccesUser(
     trx,
     avant.acces_user_id,
     { actif: avant.actif, dateRetrait: null },
-    { actif: 0, dateRetrait: le },
+    { actif: 0, dateRetrait: faitLe },
   );
 
 export const elevesGestes = {

@@ -8,11 +8,11 @@ type Rang = [id: number, rang: number, nombre: number];
 
 const deleteQuestion: Geste<{ places: { themes: Rang[]; chapitres: Rang[] } }> = async (
   trx,
-  { id, avant: { places }, le },
+  { id, avant: { places }, faitLe },
   { admin, now },
 ) => {
   const back =
-    (await holdDeleted(trx, id, le)) &&
+    (await holdDeleted(trx, id, faitLe)) &&
     (await putBackInSeries(trx, id, places.themes, { admin_id: admin.id, now })) &&
     (await putBackInChapitres(trx, id, places.chapitres, { admin, now })) &&
     (await refusePubliques(trx, [id]));

@@ -6,14 +6,14 @@ import { holdProduits, refusePubliques } from '../annuler/index.ts';
 
 const deleteTheme: Geste<{ listeQuestions: string; places: PlaceDeListe[] }> = async (
   trx,
-  { id, avant: { listeQuestions, places }, le },
+  { id, avant: { listeQuestions, places }, faitLe },
   { admin, now },
 ) => {
   const questions = idsOf(listeQuestions);
   await holdQuestions(trx, questions);
   return (
     (await holdProduits(trx, places, 'QT')) &&
-    (await restoreTheme(trx, { id, le, places }, { admin_id: admin.id, now })) &&
+    (await restoreTheme(trx, { id, faitLe, places }, { admin_id: admin.id, now })) &&
     (await refusePubliques(trx, questions))
   );
 };

@@ -1,12 +1,12 @@
 import type { Db } from '../db/database.ts';
 import type { Signer } from './auteur.ts';
 
-/** A line of the journal; `le`: when a deleted row was deleted. */
+/** A line of the journal; a row deleted at `faitLe` bears the same instant. */
 interface LigneAReprendre<Etat> {
   id: number;
   avant: Etat;
   apres: Etat;
-  le: string;
+  faitLe: string;
 }
 
 /**

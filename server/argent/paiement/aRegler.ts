@@ -1,9 +1,10 @@
+import type { Context } from '../../socle/config/environment.ts';
 import { giveAchat } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { askAccordDAchat } from './achat/accord.ts';
 import { colonnesOf } from './donne.ts';
-import { setPaiement, wantPaiement, type Context } from './hold.ts';
+import { setPaiement, wantPaiement } from './hold.ts';
 import { hasRefusOuvert } from './aRegler.queries.ts';
 import { lettreOuvert } from './lettres.ts';
 import { tellEleve } from './paiement.writes.ts';

@@ -1,3 +1,4 @@
+import type { Context } from '../../socle/config/environment.ts';
 import { type EtatPaiement, isSansSuite, isVenu } from '../../../regles/achat.ts';
 import { findOffre, giveAchat, siensOf } from '../../eleve/acces/index.ts';
 import { findVersion, pieceOfConditions } from '../conditions/index.ts';
@@ -10,7 +11,7 @@ import { isJamaisCapture } from './avantCapture.ts';
 import { settleRetractation, suspendPending } from './retractation/decision.ts';
 import { colonnesOf } from './donne.ts';
 import { issueAvoirDAchat, issueFactureDAchat } from './achat/issueFactureDAchat.ts';
-import { holdPaiement, setPaiement, type Context } from './hold.ts';
+import { holdPaiement, setPaiement } from './hold.ts';
 import { lettreAchat } from './lettres.ts';
 import { type Commande, listUsages, usagesOf } from './paiement.queries.ts';
 import type { Paiement } from './paiement.tables.ts';

@@ -1,14 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
 import type { Paiement, PaiementTable, RemboursementTable } from './paiement.tables.ts';
-
-export interface Context {
-  env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
-  now: Date;
-}
 
 export const sansPaiement = () => introuvable('Ce paiement n’existe pas.');
 

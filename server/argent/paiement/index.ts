@@ -62,7 +62,7 @@ export {
 export { openAchat, type APayer } from './achat/openAchat.ts';
 export { advancePaiement } from './advance.ts';
 export { forgetAcheteurs, forgetMotsOfErased } from './forget.ts';
-export { holdPaiement, noteAVoir, type Context } from './hold.ts';
+export { holdPaiement, noteAVoir } from './hold.ts';
 export { erasePaiements, keepNotification, notePaiementVu, noteSuite } from './paiement.writes.ts';
 export { giveNonDonne, settlePaiement } from './aRegler.ts';
 export {

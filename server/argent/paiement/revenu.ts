@@ -1,3 +1,4 @@
+import type { Context } from '../../socle/config/environment.ts';
 import { isRevenu } from '../../../regles/achat.ts';
 import { ficheOf, moyenOf } from '../../../regles/fournisseurs/index.ts';
 import { giveAchat } from '../../eleve/acces/index.ts';
@@ -15,7 +16,6 @@ import {
   setPaiement,
   setRemboursement,
   wantPaiement,
-  type Context,
 } from './hold.ts';
 import { lettreRevenu } from './lettres.ts';
 import type { Paiement, Remboursement } from './paiement.tables.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FINS_D_ATTESTATION } from '../../../regles/attestation.ts';
 import { TIRES, codeOf } from '../../../regles/codeAttestation.ts';
 import type { Db } from '../../socle/db/database.ts';
-import type { Environment } from '../../socle/config/environment.ts';
+import type { Context } from '../../socle/config/environment.ts';
 import { nextNumero } from '../../socle/numeros/numeros.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';
 import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
@@ -11,11 +11,6 @@ import { type Contenu, initialesOf, readContenu, sealContenu } from './contenu.t
 import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { holdAccount } from '../../socle/securite/session.ts';
-
-export interface Context {
-  env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
-  now: Date;
-}
 
 interface Delivree {
   acces_user_id: number;

@@ -19,6 +19,5 @@ export {
   issueAttestation,
   resendAttestation,
   takeBackAttestation,
-  type Context,
 } from './attestation.writes.ts';
 export { drawWaiting, pdfOf } from './attestationPdf.ts';

@@ -1,6 +1,7 @@
+import type { Context } from '../../socle/config/environment.ts';
 import { RDV, infosManquantes } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
-import { issueAttestation, type Context } from '../attestation/index.ts';
+import { issueAttestation } from '../attestation/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import { doEach } from '../../socle/taches/taches.ts';

@@ -1,15 +1,10 @@
+import type { Context } from '../../socle/config/environment.ts';
 import { FICHES, parMoyen } from '../../../regles/fournisseurs/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Database } from '../../socle/db/database.ts';
-import {
-  listNotres,
-  noteRetour,
-  noteRevenu,
-  type Notre,
-  type Context,
-} from '../../argent/paiement/index.ts';
+import { listNotres, noteRetour, noteRevenu, type Notre } from '../../argent/paiement/index.ts';
 import { answered, compareOne, concerns, isAsked, serviceOf } from './comparaison.ts';
 import { findEcart, listPassages, pageOfEcarts } from './ecarts.queries.ts';
 import { keepEcarts } from './ecarts.writes.ts';

@@ -82,6 +82,12 @@ export type Environment = Omit<Raw, Certain> & Required<Pick<Raw, Certain>>;
 /** Sealing and opening need no more. */
 export type AppSecret = Pick<Environment, 'APP_SECRET'>;
 
+/** Keys, address and clock of a write that issues or mails. */
+export interface Context {
+  env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
+  now: Date;
+}
+
 const EXPECTED: Record<keyof Raw, string> = {
   APP_MODE: '«\u00a0demo\u00a0» ou «\u00a0production\u00a0»',
   PORT: 'un nombre de 0 à 65535',

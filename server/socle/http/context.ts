@@ -14,7 +14,7 @@ import type { Avance } from './avancement.ts';
 import type { ReadPage } from './pages.ts';
 
 /** Every handler receives this, besides its caller and its database (mount.ts). */
-export interface Context<C extends Call> extends Cookies {
+export interface CallContext<C extends Call> extends Cookies {
   input: z.output<C['input']>;
   now: Date;
   env: Environment;

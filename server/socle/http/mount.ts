@@ -16,7 +16,7 @@ import { type AddLignes, type Journal, lignesOf } from '../journal/ligne.ts';
 import { speakFrench } from '../texte/speakFrench.ts';
 import { betweenRequests } from './betweenRequests.ts';
 import { countedBody, isLong } from './bodyCount.ts';
-import { type Context, type Tools, contextOf } from './context.ts';
+import { type CallContext, type Tools, contextOf } from './context.ts';
 import { Refus } from '../refus/refus.ts';
 import type { Regarde } from '../securite/regard.ts';
 import { sendFile } from './sendFile.ts';
@@ -47,7 +47,7 @@ type Answer<C extends Call> = z.input<C['output']> &
   (StaffWrite<C> extends true ? (C['writes'] extends 'always' ? Journal : unknown) : unknown);
 
 export type HandlerOf<C extends Call> = (
-  context: Context<C> & Counted<C> & Who<C> & Data<C>,
+  context: CallContext<C> & Counted<C> & Who<C> & Data<C>,
 ) => Promise<Answer<C>>;
 
 /** scripts/manifestes.mjs lists each `export const x: Handler<'x'>`; a missing one does not compile. */

@@ -1,3 +1,4 @@
+import type { Context } from '../../../socle/config/environment.ts';
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Donne } from '../../../eleve/acces/index.ts';
@@ -7,7 +8,6 @@ import { brusselsDay } from '../../../socle/texte/jours.ts';
 import { dureeFacturee, issueAvoir, issueFacture } from '../../facture/index.ts';
 import { wantRemiseThere } from '../../remises/index.ts';
 import { openAcheteur } from './acheteur.ts';
-import type { Context } from '../hold.ts';
 import { acheteurDuCompte } from '../paiement.queries.ts';
 import type { Paiement } from '../paiement.tables.ts';
 

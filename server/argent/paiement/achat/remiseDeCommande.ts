@@ -1,10 +1,10 @@
+import type { Context } from '../../../socle/config/environment.ts';
 import { readRemise } from '../../../../regles/codeRemise.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import { withLimits } from '../../../socle/securite/rateLimit.ts';
 import { champFaux } from '../../../socle/refus/refus.ts';
 import { findRemise, INCONNU, refusOf, type Remise, takeRemise } from '../../remises/index.ts';
 import { closeOuvertes } from '../advance.ts';
-import type { Context } from '../hold.ts';
 import { type Commande, usagesOf } from '../paiement.queries.ts';
 
 /** `openPaiement` takes only a checked code, so every provider counts guesses. */

@@ -1,3 +1,4 @@
+import type { Context } from '../../../socle/config/environment.ts';
 import { randomUUID } from 'node:crypto';
 import { isEnRoute, isRendu, resteOf } from '../../../../regles/achat.ts';
 import { moyenOf } from '../../../../regles/fournisseurs/index.ts';
@@ -9,14 +10,7 @@ import { settleRetractation, suspendPending } from '../retractation/decision.ts'
 import { donneOf } from '../donne.ts';
 import { PROLONGE, endDonne, isProlonge } from '../endDonne.ts';
 import { issueAvoirDAchat, issueFactureDAchat } from '../achat/issueFactureDAchat.ts';
-import {
-  holdPaiement,
-  noteAVoir,
-  setPaiement,
-  setRemboursement,
-  wantPaiement,
-  type Context,
-} from '../hold.ts';
+import { holdPaiement, noteAVoir, setPaiement, setRemboursement, wantPaiement } from '../hold.ts';
 import {
   findOfMontant,
   isDemande,

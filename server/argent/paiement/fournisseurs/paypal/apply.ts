@@ -7,9 +7,8 @@ import {
   noteRemboursement,
   noteRevenu,
   undoRemboursement,
-  type Context,
 } from '../../index.ts';
-import type { Environment } from '../../../../socle/config/environment.ts';
+import type { Context, Environment } from '../../../../socle/config/environment.ts';
 import { type Capture, type OrdreLu, capturesOf, centsOf, fauteOf } from './ordreLu.ts';
 import type { Ordre } from './paypal.queries.ts';
 

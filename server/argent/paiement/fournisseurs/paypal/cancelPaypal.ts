@@ -1,6 +1,7 @@
+import type { Context } from '../../../../socle/config/environment.ts';
 import type { Db } from '../../../../socle/db/database.ts';
 import type { Handler } from '../../../../socle/http/mount.ts';
-import { advancePaiement, wantOuvert, notePaiementVu, type Context } from '../../index.ts';
+import { advancePaiement, wantOuvert, notePaiementVu } from '../../index.ts';
 import { paypal } from './paypal.ts';
 import { ownOrdre } from './paypal.queries.ts';
 

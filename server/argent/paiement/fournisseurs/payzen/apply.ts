@@ -1,3 +1,4 @@
+import type { Context } from '../../../../socle/config/environment.ts';
 import { type EtatPaiement, isVenu, type Suite } from '../../../../../regles/achat.ts';
 import { enEuros } from '../../../../../regles/ecriture.ts';
 import type { Db } from '../../../../socle/db/database.ts';
@@ -19,7 +20,6 @@ import {
   declineMontant,
   resteChezEux,
   undoRemboursement,
-  type Context,
 } from '../../index.ts';
 import { etatChezEux, etatOfStatut, PERDU } from './etats.ts';
 import { type Transaction, type Vads, transactionOf } from './transaction.ts';

@@ -161,7 +161,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
         examen={examen}
         question={question}
         recue={recue}
-        donnee={passee === question.questionKey}
+        passee={passee === question.questionKey}
         lit={lit}
         changeLit={() => setLit(!lit)}
         attentes={attentes}

@@ -19,7 +19,7 @@ interface Props {
   question: Ouverte;
   /** Reading of `horloge` when the question arrived. */
   recue: number;
-  donnee: boolean;
+  passee: boolean;
   lit: boolean;
   changeLit: () => void;
   attentes: ReponsesEnAttente<'examen'>;
@@ -29,26 +29,26 @@ interface Props {
 
 const SANS_CORRECTION = { reponse: null, bonne: null, correction: null };
 
-export function Question({ examen, question, recue, donnee, attentes, ...props }: Props) {
+export function Question({ examen, question, recue, passee, attentes, ...props }: Props) {
   const { datas, questionKey, temps, imageSuivante } = question;
   const { nombre, chrono } = examen;
   const [choix, setChoix] = useState<Letter | null>(null);
   const [lueA, setLueA] = useState<number | null>(null);
-  const { possible, lue } = useLecture(textesOf(datas), props.lit && !donnee);
+  const { possible, lue } = useLecture(textesOf(datas), props.lit && !passee);
   if (lue && lueA === null) setLueA(horloge());
   const voix = props.lit && possible;
   const { duree, debut, fin } = useChrono({
     question,
     recue,
     lueA,
-    arrete: donnee,
+    arrete: passee,
     onFin: () => props.give(choix, duree()),
   });
   useEffect(() => {
     if (imageSuivante) new Image().src = imageSuivante;
   }, [imageSuivante]);
   const sortie = { to: props.retour, label: 'Quitter l’épreuve' };
-  const bornes = temps === null || donnee ? null : { debut, fin, temps };
+  const bornes = temps === null || passee ? null : { debut, fin, temps };
   return (
     <EcranQuestion
       retour={sortie}
@@ -66,7 +66,7 @@ export function Question({ examen, question, recue, donnee, attentes, ...props }
       question={datas}
       questionKey={questionKey}
       nombre={nombre}
-      etat={donnee ? 'envoi' : 'ouverte'}
+      etat={passee ? 'envoi' : 'ouverte'}
       donnee={SANS_CORRECTION}
       choix={choix}
       choose={setChoix}

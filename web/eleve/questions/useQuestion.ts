@@ -4,17 +4,17 @@ import { marque } from '../../../marque.ts';
 interface QuestionOptions {
   corrigee: boolean;
   /** Corrected, or kept offline: one may go on. */
-  donnee: boolean;
+  passable: boolean;
   questionKey: number;
   nombre: number;
 }
 
-export function useQuestion({ corrigee, donnee, questionKey, nombre }: QuestionOptions) {
+export function useQuestion({ corrigee, passable, questionKey, nombre }: QuestionOptions) {
   const titre = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);
   const [venueCorrigee] = useState(corrigee);
   const vientDeLEtre = corrigee && !venueCorrigee;
-  const explique = useDelai(donnee);
+  const explique = useDelai(passable);
   useEffect(() => titre.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!vientDeLEtre) return;
@@ -34,12 +34,12 @@ export function useQuestion({ corrigee, donnee, questionKey, nombre }: QuestionO
 const DELAI_MS = 500;
 
 /** True after the delay, or at once if the question was answered on mount. */
-function useDelai(donnee: boolean): boolean {
-  const [passe, setPasse] = useState(donnee);
+function useDelai(passable: boolean): boolean {
+  const [passe, setPasse] = useState(passable);
   useEffect(() => {
-    if (!donnee) return undefined;
+    if (!passable) return undefined;
     const minuteur = setTimeout(() => setPasse(true), DELAI_MS);
     return () => clearTimeout(minuteur);
-  }, [donnee]);
-  return donnee && passe;
+  }, [passable]);
+  return passable && passe;
 }

@@ -62,7 +62,7 @@ export function EcranQuestion({ question, etat, donnee, choix, choose, give, ...
   const passable = corrigee || etat === 'gardee';
   const { titre, verdict, vientDeLEtre, explique } = useQuestion({
     corrigee,
-    donnee: passable,
+    passable,
     questionKey,
     nombre,
   });
@@ -144,7 +144,7 @@ interface BarreProps {
 }
 
 function BarreActions({ etat, pret, explique, precedente, suivante, fin, children }: BarreProps) {
-  const donnee = etat === 'gardee' || etat === 'corrigee';
+  const passable = etat === 'gardee' || etat === 'corrigee';
   return (
     <div className={styles.barre}>
       {children}
@@ -155,7 +155,7 @@ function BarreActions({ etat, pret, explique, precedente, suivante, fin, childre
             <span>Question précédente</span>
           </Link>
         )}
-        {donnee ? (
+        {passable ? (
           <Button
             className={styles.principal}
             component={Link}
@@ -181,7 +181,7 @@ function BarreActions({ etat, pret, explique, precedente, suivante, fin, childre
         )}
       </div>
       <p className={`${plainStyles.small} ${styles.touches}`} aria-hidden="true">
-        {donnee ? (
+        {passable ? (
           <>
             <kbd>Entrée</kbd> pour continuer
           </>

@@ -8,17 +8,17 @@ import { isCycliste, isDeuxRouesLeger } from './usagers.ts';
 
 export interface Contexte {
   scene: Carrefour;
-  rang: (u: UsagerCarrefour) => Rang;
-  branche: (u: UsagerCarrefour) => Branche | undefined;
+  rang: (usager: UsagerCarrefour) => Rang;
+  branche: (usager: UsagerCarrefour) => Branche | undefined;
   /** Lights have no effect when an agent replaces them. */
-  feu: (u: UsagerCarrefour) => Ordre;
+  feu: (usager: UsagerCarrefour) => Ordre;
 }
 
-/** Returns why `u` gives way to `v`; « indécis »: the law leaves it open. */
+/** Returns why `usager` gives way to `autre`; « indécis »: the law leaves it open. */
 export type Regle = (
-  c: Contexte,
-  u: UsagerCarrefour,
-  v: UsagerCarrefour,
+  ici: Contexte,
+  usager: UsagerCarrefour,
+  autre: UsagerCarrefour,
 ) => Motif | 'indécis' | undefined;
 
 export const say = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
@@ -29,7 +29,7 @@ export const POUR_CYCLISTES = ['M1', 'M8'];
 export function contexte(scene: Carrefour): Contexte {
   const agent = scene.agent !== undefined && scene.agent.bras !== 'lampe';
   const rangs = rangsOf(scene);
-  const branche = (u: UsagerCarrefour) => (u.de ? scene.branches[u.de] : undefined);
+  const branche = ({ de }: UsagerCarrefour) => (de ? scene.branches[de] : undefined);
   const rang = (usager: UsagerCarrefour): Rang => {
     const sienne = branche(usager);
     const pourLui =

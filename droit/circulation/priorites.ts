@@ -3,7 +3,7 @@ import * as anneau from './anneau.ts';
 import { arretOf } from './arrets.ts';
 import * as pieds from './avecPietons.ts';
 import { contexte, type Contexte, type Regle } from './contexte.ts';
-import * as r from './entreVehicules.ts';
+import * as vehicules from './entreVehicules.ts';
 import { ordreDePassage } from './ordre.ts';
 import { conflictOf, followEachOther } from './trajectoires.ts';
 import { nommes } from './usagers.ts';
@@ -32,30 +32,30 @@ export interface Priorites {
 
 /** The first rule that returns a reason decides. */
 const AU_CARREFOUR: Regle[] = [
-  r.sirene,
-  r.rails,
-  r.degageLeCarrefour,
-  r.triangleCycliste,
-  r.flecheVerte,
-  r.manoeuvre,
-  r.feuxIncomplets,
-  r.signalDePriorite,
-  r.autresParties,
-  r.faceAFace,
-  r.pisteEnTravers,
-  r.sensInterdit,
-  r.prioriteDeDroite,
+  vehicules.sirene,
+  vehicules.rails,
+  vehicules.degageLeCarrefour,
+  vehicules.triangleCycliste,
+  vehicules.flecheVerte,
+  vehicules.manoeuvre,
+  vehicules.feuxIncomplets,
+  vehicules.signalDePriorite,
+  vehicules.autresParties,
+  vehicules.faceAFace,
+  vehicules.pisteEnTravers,
+  vehicules.sensInterdit,
+  vehicules.prioriteDeDroite,
 ];
 const AU_ROND_POINT: Regle[] = [
-  r.sirene,
-  r.rails,
-  r.manoeuvre,
+  vehicules.sirene,
+  vehicules.rails,
+  vehicules.manoeuvre,
   anneau.entreDansLeRondPoint,
   anneau.prioriteDeDroiteSurLaPlace,
   anneau.sortEnCoupantLaPiste,
 ];
 const AVEC_PIETONS: Regle[] = [
-  r.sirene,
+  vehicules.sirene,
   pieds.tramDAbord,
   pieds.trottoirTraverse,
   pieds.manoeuvreDevantPieton,

@@ -3,7 +3,7 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';
-import { finishCours } from './deliverDue.ts';
+import { finishCours } from './finishCours.ts';
 import { isToutLu, withTermine } from './parcours.ts';
 import {
   checkReponses,

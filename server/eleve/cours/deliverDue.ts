@@ -1,5 +1,5 @@
 import type { Context } from '../../socle/config/environment.ts';
-import { RDV, infosManquantes } from '../../../regles/rdv.ts';
+import { infosManquantes } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { issueAttestation } from '../attestation/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
@@ -86,18 +86,3 @@ export const deliverDues = ({ read, write }: Database, env: Context['env'], now:
     (after) => listDues(read, { after, most: AT_A_TIME }),
     (acces_user_id) => write((trx) => deliverDue(trx, acces_user_id, { env, now })),
   );
-
-/** Idempotent: the first end date is kept. An appointment also gets its attestation. */
-export async function finishCours(
-  trx: Db,
-  { acces_user_id, codePermis }: { acces_user_id: number; codePermis: string },
-  ctx: Context,
-): Promise<void> {
-  const aDelivrer = codePermis === RDV ? 1 : 0;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('coursTermine')
-    .values({ acces_user_id, dateFin: ctx.now.toISOString(), aDelivrer })
-    .onConflict((conflict) => conflict.column('acces_user_id').doNothing())
-    .executeTakeFirst();
-  if (aDelivrer && numInsertedOrUpdatedRows) await deliverDue(trx, acces_user_id, ctx);
-}

@@ -8,7 +8,7 @@ import {
   showParcours,
   started,
 } from './cours.queries.ts';
-import { finishCours } from './deliverDue.ts';
+import { finishCours } from './finishCours.ts';
 import { avancementOfParcours, isToutLu, minutesDe, suiteOfParcours } from './parcours.ts';
 
 export const getModules: Handler<'getModules'> = async (context) => {

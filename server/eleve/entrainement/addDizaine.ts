@@ -27,7 +27,7 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
     const moment = { now, fin: new Date(datePerime), random: randomInt };
     const lue = readCible(cible);
     const ids = pickDizaine(matiere, memoire, lue, moment);
-    const begun = { acces_user_id, cible, ids, rien: RIEN[lue.genre], memoire };
+    const begun = { acces_user_id, ids, rien: RIEN[lue.genre], columns: { cible }, memoire };
     const { id } = await begin(trx, MODE_DIZAINE, context, begun);
     return { dizaine_id: id };
   });

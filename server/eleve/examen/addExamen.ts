@@ -26,11 +26,7 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
       acces_user_id,
       ids,
       memoire,
-      departs: DEPARTS.unknown(ids.length),
-      passees: 0,
-      chrono,
-      voix,
-      arret,
+      columns: { departs: DEPARTS.unknown(ids.length), passees: 0, chrono, voix, arret },
       rien: 'Il n’y a pas encore de question à poser.',
     });
     return { examen_id: id };

@@ -26,8 +26,7 @@ export async function openQuestionnaire(
   const ids = idsOf(listeQuestions);
   const begun = await begin(trx, MODE_SERIE, qui, {
     acces_user_id,
-    theme_id,
-    libelle,
+    columns: { theme_id, libelle },
     ids: latest ? shuffled(ids, randomInt) : ids,
     rien: 'Cette série n’a pas encore de question.',
   });

@@ -23,7 +23,7 @@ test.each(Object.entries(COLUMNS))('an attempt of mode %s is stored', async (mod
     .executeTakeFirstOrThrow();
   const regles = { mode, limites: { nom: mode, heure: 9, jour: 9 } } as Regles<Mode>;
   const qui = { eleve: { id: eleve_id }, now: school.now() };
-  const begun = { acces_user_id, ids: [id], rien: '', memoire: new Map(), ...columns };
+  const begun = { acces_user_id, ids: [id], rien: '', memoire: new Map(), columns };
   const open = () => school.database.write((trx) => begin(trx, regles, qui, begun));
   const stored = await open().catch(
     () => 'a mode has its columns in the check of table tentative: a migration',

@@ -9,7 +9,7 @@ import type { TentativeTable } from './tentatives.tables.ts';
 
 type Row = Selectable<TentativeTable>;
 
-interface Columns {
+export interface Columns {
   serie: { theme_id: number; libelle: string };
   dizaine: { cible: string };
   examen: { departs: string; passees: number } & Record<ChoixDExamen, 0 | 1>;

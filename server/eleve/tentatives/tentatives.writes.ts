@@ -14,6 +14,7 @@ import {
   type QuestionVersion,
 } from '../questions/index.ts';
 import {
+  type Columns,
   corrigeesOf,
   DUREES,
   reponseAt,
@@ -76,7 +77,7 @@ export async function begin<M extends Mode>(
   trx: Db,
   { mode, limites }: Regles<M>,
   { eleve, now }: Qui,
-  { ids, rien, memoire: _memoire, ...columns }: Begun & Opened<M>,
+  { ids, rien, acces_user_id, columns }: Begun<M> & Opened<M>,
 ): Promise<Tentative<M>> {
   const questions = await listCurrentVersions(trx, ids);
   if (questions.length === 0) throw conflict(rien);
@@ -93,6 +94,7 @@ export async function begin<M extends Mode>(
     .insertInto('tentative')
     .values({
       mode,
+      acces_user_id,
       questions: questions.map(({ id }) => id).join(';'),
       versions: questions.map(({ version_id }) => version_id).join(';'),
       reponses: SANS_REPONSE.repeat(questions.length),
@@ -109,12 +111,12 @@ export async function begin<M extends Mode>(
 /** Only series are reread when a memory opens later (`readTentatives`). */
 type Opened<M extends Mode> = M extends 'serie' ? { memoire?: never } : { memoire: Memoire };
 
-type Begun = { acces_user_id: number; ids: number[]; rien: string } & Partial<
-  Pick<
-    Tentative,
-    'theme_id' | 'libelle' | 'cible' | 'departs' | 'passees' | 'chrono' | 'voix' | 'arret'
-  >
->;
+interface Begun<M extends Mode> {
+  acces_user_id: number;
+  ids: number[];
+  rien: string;
+  columns: Columns[M];
+}
 
 /** The first answer to a question is final; repeating it is idempotent. */
 export async function answer<M extends Mode>(

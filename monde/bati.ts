@@ -2,7 +2,7 @@ import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import { pietons, type Scene } from '../drawing/scene/scene.ts';
-import { type Boite, boitesOf, isMoi } from './camera/boites.ts';
+import { type Boite, boitesOf, isMoi, type Volume } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
 import type { Vue } from './camera/prises.ts';
 import { type Chantier, openChantier } from './chantier.ts';
@@ -60,8 +60,13 @@ export function buildScene(
 /** In metres: before an oblique view's middle, and beside it. */
 const [AVANT_PLAN, COTE] = [-4, 70];
 
+/** All of a scene; `boites`: they must stay seen. */
+interface AVoir extends Omit<Bati, 'boites'> {
+  boites: readonly Volume[];
+}
+
 /** Houses, hedges and trees where they hide nothing that the words tell. */
-export function dressScene(bati: Bati, { genre, oeil, vers }: Vue, detail = 1): void {
+export function dressScene(bati: AVoir, { genre, oeil, vers }: Vue, detail = 1): void {
   const { chantier, plan, scene, sol, boites, signaux, mobilier } = bati;
   const isPris = ({ pied: [x, , z], longueur, largeur }: Massif): boolean => {
     const marge = Math.max(longueur, largeur) / 2;

@@ -27,6 +27,8 @@ export interface FeuxAllumes {
   droite: boolean;
   recul: boolean;
   brouillard: boolean;
+  /** On this side headlamp and tail lamp are dead. */
+  mort?: 'gauche' | 'droite';
 }
 
 /** A vehicle's body: one geometry a form, drawn as often as it stands somewhere. */
@@ -35,6 +37,8 @@ export interface Corps {
   ou: Vec;
   /** Degrees clockwise from the north. */
   cap: number;
+  /** Degrees that its nose is raised. */
+  tangage?: number;
   couleur: Couleur;
   feux: FeuxAllumes;
   /** One sits in it. */

@@ -8,19 +8,16 @@ import { cameraOf } from './camera/prises.ts';
 import { annotationsDe } from './camera/annotations.ts';
 import { openChantier } from './chantier.ts';
 import { drawMoments, playMany } from './film/essais.ts';
-import { devant, fois, moins, plus, type Vec } from './maille/vecteurs.ts';
-import { briques, facades, feuilles, tuiles } from './textures/facades.ts';
+import { devant, fois, moins, norme, plus, type Vec } from './maille/vecteurs.ts';
 import { EXEMPLES } from './modeles.ts';
+import { buildMontage, etiquettesDe, montageOf, type ObjetDit } from './objets/objet.ts';
 import { addContacts, addHalos } from './rendu/accents.ts';
 import { AMBIANCES } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
 import { addCarrosseries } from './rendu/corps.ts';
-import { addChute } from './rendu/meteo.ts';
 import { addMailles } from './rendu/materiaux.ts';
-import { addMiroirs } from './rendu/miroirs.ts';
-import { paintPlanche } from './rendu/planches.ts';
+import { capDe, photographie } from './rendu/photo.ts';
 import { paintVignettes } from './rendu/vignettes.ts';
-import { addSols } from './rendu/sols.ts';
 import { disposeScene, type Qualite, Studio } from './rendu/studio.ts';
 
 let studio: Studio | undefined;
@@ -97,59 +94,66 @@ export interface VueDessinee {
 async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Promise<VueDessinee> {
   const bati = buildScene(ecrite, jour);
   const { chantier, plan } = bati;
-  const ambiance = AMBIANCES[plan.temps];
   const rapport = qualite.largeur / qualite.hauteur;
   const choix = chooseVue(regardeOf(bati), rapport);
   const { vue } = choix;
   showMoi(bati, vue);
   dressScene(bati, vue);
-  const scene = new Scene();
-  const plaque = await paintPlanche(bati.signaux.planche);
-  addSols(scene, chantier, ambiance);
-  const { map: facade, lueur } = facades(ambiance.nuit);
-  addMailles(scene, chantier, {
-    plaque,
-    facade,
-    ...(ambiance.nuit && { lueurFacade: lueur }),
-    mur: briques(),
-    toit: tuiles(),
-    feuille: feuilles(),
-  });
-  addCarrosseries(scene, chantier);
-  addContacts(scene, chantier);
-  addHalos(scene, chantier);
+  const { largeur, hauteur } = qualite;
   const duSiege = vue.genre === 'siège';
-  const regard = moins(vue.vers, vue.oeil);
-  const cap = (Math.atan2(regard[0], -regard[2]) * 180) / Math.PI;
-  const centre: Vec = duSiege
-    ? plus([vue.oeil[0], 0, vue.oeil[2]], fois(devant(cap), 26))
-    : [vue.vers[0], 0, vue.vers[2]];
-  addCiel(scene, plan.temps, ambiance, [centre[0], centre[2]]);
-  const camera = cameraOf(vue, rapport);
-  const [toile] = ownStudio().still(
+  const cap = capDe(vue);
+  const toile = await photographie(
+    ownStudio(),
     {
-      scene,
+      chantier,
+      planche: bati.signaux.planche,
       temps: plan.temps,
-      ambiance,
       enVille: bati.scene.agglomération,
-      lampes: chantier.lampes,
-      centre,
+      centre: duSiege
+        ? plus([vue.oeil[0], 0, vue.oeil[2]], fois(devant(cap), 26))
+        : [vue.vers[0], 0, vue.vers[2]],
       rayon: duSiege ? 46 : 42,
       cap,
       voile: duSiege ? 1 : 0.35,
-      reflets: addMiroirs(scene, choix.miroirs),
+      miroirs: choix.miroirs,
     },
-    [{ camera, largeur: qualite.largeur, hauteur: qualite.hauteur }],
+    { camera: cameraOf(vue, rapport), largeur, hauteur },
     qualite,
   );
-  addChute(toile!, plan.temps);
-  await paintVignettes(toile!, choix.vignettes, jour);
-  disposeScene(scene);
-  plaque.dispose();
+  await paintVignettes(toile, choix.vignettes, jour);
   const place = { plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt };
-  return { url: toile!.toDataURL('image/png'), annotations: annotationsDe(choix, place, rapport) };
+  return { url: toile.toDataURL('image/png'), annotations: annotationsDe(choix, place, rapport) };
 }
 
-const monde = { drawModele, drawVue, drawMoments, playMany, noms: () => Object.keys(EXEMPLES) };
+/** A thing from its words. `jour`: YYYY-MM-DD. */
+async function drawObjet(dit: ObjetDit, jour: string, qualite: Qualite): Promise<VueDessinee> {
+  const montage = montageOf(dit);
+  if (!montage) throw new Error(`« ${dit.objet} » reste plat.`);
+  const { vue, ...bati } = buildMontage(montage, jour);
+  const { largeur, hauteur } = qualite;
+  const loin = norme(moins(vue.vers, vue.oeil));
+  const toile = await photographie(
+    ownStudio(),
+    {
+      ...bati,
+      centre: [vue.vers[0], 0, vue.vers[2]],
+      rayon: Math.max(2.5, Math.min(30, loin * 1.4)),
+      cap: capDe(vue),
+      voile: 0.5,
+    },
+    { camera: cameraOf({ genre: 'siège', ...vue }, largeur / hauteur), largeur, hauteur },
+    qualite,
+  );
+  return { url: toile.toDataURL('image/png'), annotations: etiquettesDe(montage) };
+}
+
+const monde = {
+  drawModele,
+  drawVue,
+  drawObjet,
+  drawMoments,
+  playMany,
+  noms: () => Object.keys(EXEMPLES),
+};
 export type Monde = typeof monde;
 Object.assign(globalThis, { monde });

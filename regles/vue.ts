@@ -4,7 +4,7 @@ export type Ou = readonly [x: number, y: number];
 /** Drawn by the page over a picture: sharp at every size. */
 export type Annotation =
   | {
-      sorte: 'nom' | 'moi' | 'vitesse';
+      sorte: 'nom' | 'moi' | 'vitesse' | 'mesure';
       texte: string;
       /** The label's middle. */
       ou: Ou;
@@ -28,7 +28,7 @@ export type Forme =
   | { genre: 'mot'; x: number; y: number; mot: string; couleur: string };
 
 const [NUIT, JAUNE, BLANC] = ['#1B242D', '#FFCE00', '#FFFFFF'];
-const FONDS = { nom: BLANC, moi: JAUNE, vitesse: BLANC, distance: NUIT } as const;
+const FONDS = { nom: BLANC, moi: JAUNE, vitesse: BLANC, mesure: BLANC, distance: NUIT } as const;
 
 const enPixels = ([x, y]: Ou): [number, number] => [
   Math.round(x * CADRE[0] * 10) / 10,

@@ -1,5 +1,5 @@
-// npm run vues: pictures of the bank's scenes in three dimensions, kept in content/vues/.
-//   node scripts/vues.ts [REF…]               those whose plan or models have changed
+// npm run vues: pictures of the bank in three dimensions, kept in content/vues/.
+//   node scripts/vues.ts [REF…]               those whose words or models have changed
 //   node scripts/vues.ts --essai DIR REF…     to look at: PNG, nothing is kept
 //   --largeur 960 --images 8 --ombres 1024    less is quicker; --part 1/4 is a share of the bank
 import { createHash } from 'node:crypto';
@@ -11,12 +11,14 @@ import sharp, { type Sharp } from 'sharp';
 import { banqueOf } from '../content/banque/banque.ts';
 import { sceneOf } from '../content/banque/scenes.ts';
 import { readContent } from '../content/content.ts';
+import type { Question } from '../content/question.schema.ts';
 import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import type { Monde } from '../monde/navigateur.ts';
+import { montageOf, type ObjetDit } from '../monde/objets/objet.ts';
 import { sceneDeVue } from '../monde/sceneDeVue.ts';
-import { faitDe } from '../monde/version.ts';
+import { faitDe, faitDObjet } from '../monde/version.ts';
 import type { Annotation } from '../regles/vue.ts';
 import { svgDesAnnotations } from './surImage.ts';
 import { pngOf, withMonde } from './withMonde.ts';
@@ -70,15 +72,25 @@ const qualite = {
 
 interface Voulue {
   ref: string;
-  scene: Scene;
+  dessin: { scene: Scene } | ObjetDit;
   cle: string;
 }
 
-const cleOf = (scene: Scene): string =>
-  createHash('sha256')
-    .update(faitDe(layOut(scene, JOUR, { mesures: VRAIES }), scene.vue))
-    .digest('hex')
-    .slice(0, 16);
+const cleOf = (fait: string): string =>
+  createHash('sha256').update(fait).digest('hex').slice(0, 16);
+
+function voulueOf(question: Question): Voulue | undefined {
+  const { ref, image } = question;
+  const ecrite = sceneOf(question);
+  if (ecrite) {
+    const scene = sceneDeVue(ecrite, question, JOUR);
+    const plan = layOut(scene, JOUR, { mesures: VRAIES });
+    return { ref, dessin: { scene }, cle: cleOf(faitDe(plan, scene.vue)) };
+  }
+  const dessin = image?.dessin;
+  if (!dessin || !('objet' in dessin) || !montageOf(dessin)) return undefined;
+  return { ref, dessin, cle: cleOf(faitDObjet(dessin)) };
+}
 const ficheOf = (ref: string): string => join(DOSSIER, `${ref}.json`);
 const keptCle = (ref: string): string | undefined =>
   existsSync(ficheOf(ref))
@@ -88,12 +100,7 @@ const keptCle = (ref: string): string | undefined =>
 const [rang, parts] = values.part.split('/').map(Number) as [number, number];
 const voulues = banqueOf(readContent())
   .toutes.filter(({ ref }) => positionals.length === 0 || positionals.includes(ref))
-  .flatMap((question): Voulue[] => {
-    const ecrite = sceneOf(question);
-    if (!ecrite) return [];
-    const scene = sceneDeVue(ecrite, question, JOUR);
-    return [{ ref: question.ref, scene, cle: cleOf(scene) }];
-  })
+  .flatMap((question) => voulueOf(question) ?? [])
   .filter(({ ref, cle }) => values.essai !== undefined || keptCle(ref) !== cle)
   .filter((_, i) => i % parts === rang - 1);
 
@@ -125,8 +132,9 @@ async function render(page: Page, dossier: string): Promise<void> {
   for (const [i, voulue] of voulues.entries()) {
     if (stopped) break;
     const { url, annotations } = await page.evaluate(
-      ([scene, jour, q]) => monde.drawVue(scene, jour, q),
-      [voulue.scene, JOUR, qualite] as const,
+      ([dessin, jour, q]) =>
+        'scene' in dessin ? monde.drawVue(dessin.scene, jour, q) : monde.drawObjet(dessin, jour, q),
+      [voulue.dessin, JOUR, qualite] as const,
     );
     const png = pngOf(url);
     if (values.essai === undefined) total += await keep(voulue, png, annotations);

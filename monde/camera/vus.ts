@@ -20,7 +20,7 @@ const LARGES = [-0.38, 0, 0.38];
 const HAUTS = [0.12, 0.38, 0.62, 0.88];
 
 /** Points within a box. */
-export const pointsOf = ({ pied, cap, longueur, largeur, hauteur }: Boite): Vec[] =>
+export const pointsOf = ({ pied, cap, longueur, largeur, hauteur }: Volume): Vec[] =>
   LARGES.flatMap((a) =>
     LARGES.flatMap((d) =>
       HAUTS.map((h) =>

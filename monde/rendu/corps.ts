@@ -5,18 +5,17 @@ import {
   DoubleSide,
   InstancedBufferAttribute,
   InstancedMesh,
-  Matrix4,
   MeshStandardMaterial,
   type Scene,
 } from 'three';
 import { SIEN } from '../camera/prises.ts';
 import type { Chantier, Corps, FeuxAllumes } from '../chantier.ts';
-import { radians } from '../maille/vecteurs.ts';
 import { teinteOf } from '../maille/teinte.ts';
 import { partage, textureOf, toile } from '../textures/toile.ts';
 import { coqueOf, type Forme, plancheOf } from '../vehicules/coque.ts';
 import { Crayon } from '../vehicules/crayon.ts';
 import { formeOf } from '../vehicules/formes/index.ts';
+import { coteMort, repereDe } from '../vehicules/repere.ts';
 
 interface Carrosserie {
   geometrie: BufferGeometry;
@@ -71,21 +70,22 @@ function paintForme(forme: Forme): Peinture {
   };
 }
 
-const SOMMETS = `attribute vec4 feuxA; attribute vec4 feuxB;
-varying vec4 vFeuxA; varying vec4 vFeuxB; varying float vCote;`;
+const SOMMETS = `attribute vec4 feuxA; attribute vec4 feuxB; attribute float mort;
+varying vec4 vFeuxA; varying vec4 vFeuxB; varying float vCote; varying float vMort;`;
 const FRAGMENTS = `uniform sampler2D fini; uniform sampler2D feu;
-varying vec4 vFeuxA; varying vec4 vFeuxB; varying float vCote;
+varying vec4 vFeuxA; varying vec4 vFeuxB; varying float vCote; varying float vMort;
 vec3 allume(vec2 uv){
   vec3 c = step(.5, texture2D(feu, uv).rgb);
   float r = c.r, v = c.g, b = c.b;
   float cligno = vCote < 0. ? vFeuxA.z : vFeuxA.w;
+  float vif = vMort * vCote > 0. ? 0. : 1.;
   vec3 rouge = vec3(1., .004, .002), blanc = vec3(1., .95, .84), ambre = vec3(1., .3, .0);
-  return r * (1. - v) * (1. - b) * rouge * vFeuxA.x
-    + (1. - r) * v * (1. - b) * blanc * vFeuxA.y
+  return r * (1. - v) * (1. - b) * rouge * vFeuxA.x * vif
+    + (1. - r) * v * (1. - b) * blanc * vFeuxA.y * vif
     + (1. - r) * (1. - v) * b * ambre * cligno
     + r * v * (1. - b) * vec3(1.) * vFeuxB.x
     + r * (1. - v) * b * rouge * vFeuxB.y
-    + (1. - r) * v * b * vec3(.95, .97, 1.) * max(vFeuxB.z, vFeuxA.y * .6)
+    + (1. - r) * v * b * vec3(.95, .97, 1.) * max(vFeuxB.z, vFeuxA.y * .6) * vif
     + r * v * b * rouge * vFeuxB.w;
 }`;
 
@@ -99,7 +99,7 @@ function opaqueOf({ couleur, fini, feu }: Peinture): MeshStandardMaterial {
       .replace('#include <common>', `#include <common>\n${SOMMETS}`)
       .replace(
         '#include <begin_vertex>',
-        '#include <begin_vertex>\nvFeuxA = feuxA; vFeuxB = feuxB; vCote = position.x;',
+        '#include <begin_vertex>\nvFeuxA = feuxA; vFeuxB = feuxB; vCote = position.x; vMort = mort;',
       );
     nuanceur.fragmentShader = nuanceur.fragmentShader
       .replace('#include <common>', `#include <common>\n${FRAGMENTS}`)
@@ -192,13 +192,15 @@ function addForme(scene: Scene, nom: string, corps: readonly Corps[], plan: numb
     forces.flatMap(({ b }) => b),
     4,
   );
+  set(
+    'mort',
+    corps.map(({ feux }) => coteMort(feux)),
+    1,
+  );
   for (const materiau of [opaque, vitres]) {
     const objet = new InstancedMesh(propre, materiau, corps.length);
-    for (const [i, { ou, cap, couleur }] of corps.entries()) {
-      objet.setMatrixAt(
-        i,
-        new Matrix4().makeRotationY(-radians(cap)).setPosition(...(ou as [number, number, number])),
-      );
+    for (const [i, { ou, cap, tangage = 0, couleur }] of corps.entries()) {
+      objet.setMatrixAt(i, repereDe(ou, cap, tangage));
       objet.setColorAt(i, new Color(...(teinteOf(couleur) as [number, number, number])));
     }
     objet.name = nom;

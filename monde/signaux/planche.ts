@@ -28,11 +28,20 @@ export const cleOf = (signal: Signal): string => JSON.stringify(signal);
 /** `jour`: YYYY-MM-DD. */
 export function plancheOf(signaux: readonly Signal[], jour: string): Planche {
   const parCle = new Map(signaux.map((signal) => [cleOf(signal), signal]));
-  const rangees = Math.max(1, Math.ceil(Math.sqrt(parCle.size)));
-  const pas = parCle.size > BEAUCOUP ? PETITE : GRANDE;
+  return plancheDe(
+    [...parCle].map(([cle, signal]) => [cle, drawSignal(signal, jour).signe]),
+    parCle.size > BEAUCOUP ? PETITE : GRANDE,
+  );
+}
+
+/** Drawings by name, each in a square of so many pixels. */
+export function plancheDe(
+  dessins: readonly (readonly [cle: string, dessin: Pick<Case, 'svg' | 'l' | 'h'>])[],
+  pas: number,
+): Planche {
+  const rangees = Math.max(1, Math.ceil(Math.sqrt(dessins.length)));
   const cases = new Map(
-    [...parCle].map(([cle, signal], i): [string, Case] => {
-      const { svg, l, h } = drawSignal(signal, jour).signe;
+    dessins.map(([cle, { svg, l, h }], i): [string, Case] => {
       const echelle = Math.min((pas - 2 * MARGE) / l, (pas - 2 * MARGE) / h);
       const [large, long] = [l * echelle, h * echelle];
       return [
@@ -53,7 +62,9 @@ export function plancheOf(signaux: readonly Signal[], jour: string): Planche {
 }
 
 /** A signal's place on the texture, whose v goes up. */
-export function uvOf({ cote, cases }: Planche, signal: Signal): CadreUv {
-  const { gauche, haut, large, long } = cases.get(cleOf(signal))!;
+export const uvOf = (planche: Planche, signal: Signal): CadreUv => uvDe(planche, cleOf(signal));
+
+export function uvDe({ cote, cases }: Planche, cle: string): CadreUv {
+  const { gauche, haut, large, long } = cases.get(cle)!;
   return [gauche / cote, 1 - (haut + long) / cote, (gauche + large) / cote, 1 - haut / cote];
 }

@@ -19,6 +19,8 @@ export interface EtatVehicule {
   clignotant?: 'gauche' | 'droite' | 'quatre';
   /** By default dipped at night, else daytime lamps. */
   feux?: 'éteints' | 'jour' | 'croisement';
+  /** Dead lamps, on one side. */
+  mort?: 'gauche' | 'droite';
   recule?: boolean;
   brouillard?: boolean;
   feuxBleus?: boolean;
@@ -39,6 +41,8 @@ export interface VehiculeVu {
   /** Below its middle. */
   ou: Vec;
   cap: number;
+  /** Degrees that its nose is raised. */
+  tangage?: number;
   couleur: Couleur;
   etat?: EtatVehicule;
 }
@@ -56,6 +60,7 @@ export function feuxOf(etat: EtatVehicule, nuit: boolean): FeuxAllumes {
     droite: quatre || clignotant === 'droite',
     recul: recule ?? false,
     brouillard: brouillard ?? false,
+    ...(etat.mort && { mort: etat.mort }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Chantier } from '../chantier.ts';
 import { graineDuLieu } from '../maille/alea.ts';
 import type { Couleur } from '../maille/teinte.ts';
-import { devant, fois, plus, radians } from '../maille/vecteurs.ts';
+import { devant, fois, plus } from '../maille/vecteurs.ts';
 import { addAttelage } from './attelage.ts';
 import { addDedans } from './dedans.ts';
 import { addDehors, addTimon } from './dehors.ts';
@@ -9,6 +9,7 @@ import { feuxOf, type QuiRoule, type VehiculeVu } from './etat.ts';
 import { formeOf, ouverteOf } from './formes/index.ts';
 import type { AspectDeVehicule } from './lentilles.ts';
 import { addFaisceau, addHalosDe } from './lueurs.ts';
+import { repereDe } from './repere.ts';
 import { addRemorque } from './remorque.ts';
 import { addRoues } from './roues.ts';
 import { addTracteur } from './tracteur.ts';
@@ -38,8 +39,9 @@ export function addVehicule(chantier: Chantier, vu: VehiculeVu): void {
   const couleur = LIVREES[qui] ?? vu.couleur;
   const aspect: AspectDeVehicule = { couleur, etat, feux, graine: graineDuLieu(ou[0], ou[2]) };
   const { divers, verre } = chantier.mailles;
-  divers.at(ou, -radians(cap), () =>
-    verre.at(ou, -radians(cap), () => {
+  const repere = repereDe(ou, cap, vu.tangage);
+  divers.within(repere, () =>
+    verre.within(repere, () => {
       if (qui === 'tracteur') addTracteur(chantier, aspect);
       else if (qui === 'attelage') addAttelage(chantier, aspect);
       else if (qui === 'remorque') addRemorque(chantier, aspect);
@@ -60,6 +62,7 @@ function addCarrosse(chantier: Chantier, vu: VehiculeVu, aspect: AspectDeVehicul
     forme: etat.porteOuverte ? ouverteOf(nom) : nom,
     ou: plus(ou, fois(devant(cap), -recule)),
     cap,
+    ...(vu.tangage && { tangage: vu.tangage }),
     couleur,
     feux,
   });

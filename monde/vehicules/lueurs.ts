@@ -3,6 +3,7 @@ import { devant, fois, moins, plus, unitaire, type Vec } from '../maille/vecteur
 import type { Forme } from './coque.ts';
 import type { QuiRoule, VehiculeVu } from './etat.ts';
 import type { AspectDeVehicule } from './lentilles.ts';
+import { coteMort } from './repere.ts';
 
 /** The glow in front of each lens that is lit. */
 export function addHalosDe(
@@ -20,12 +21,13 @@ export function addHalosDe(
     }
   };
   const deux = [-1, 1];
+  const vifs = deux.filter((s) => s !== coteMort(feux));
   const remorque = qui === 'caravane';
-  if (feux.phares && !remorque) glow(places.phare, deux, '#FFF4DC', nuit ? 0.85 : 0.6);
+  if (feux.phares && !remorque) glow(places.phare, vifs, '#FFF4DC', nuit ? 0.85 : 0.6);
   if (feux.stop) {
-    glow(places.rouge, deux, '#FF1A14', nuit ? 0.75 : 1);
+    glow(places.rouge, vifs, '#FF1A14', nuit ? 0.75 : 1);
     if (places.stop) glow(places.stop, [1], '#FF1A14', nuit ? 0.5 : 0.55);
-  } else if (feux.position && nuit) glow(places.rouge, deux, '#FF1A14', 0.4);
+  } else if (feux.position && nuit) glow(places.rouge, vifs, '#FF1A14', 0.4);
   const cotes = [...(feux.gauche ? [-1] : []), ...(feux.droite ? [1] : [])];
   glow(places.clignoArriere, cotes, '#FF8A00', nuit ? 0.65 : 0.75);
   if (!remorque) glow(places.clignoAvant, cotes, '#FF8A00', nuit ? 0.65 : 0.75);

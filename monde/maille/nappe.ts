@@ -2,7 +2,7 @@ import type { CadreUv, Maille } from './maille.ts';
 import type { Couleur } from './teinte.ts';
 import { moins, produit, unitaire, type Vec } from './vecteurs.ts';
 
-interface Reglage {
+interface TrameDeNappe {
   /** Cells across and along. */
   colonnes: number;
   rangs: number;
@@ -24,7 +24,7 @@ const ECART = 1e-3;
 export function addNappe(
   maille: Maille,
   ou: (u: number, v: number) => Vec,
-  { colonnes, rangs, couleur, uv = [0, 0, 1, 1], us, vs }: Reglage,
+  { colonnes, rangs, couleur, uv = [0, 0, 1, 1], us, vs }: TrameDeNappe,
 ): void {
   const [enU, enV] = [us ?? pasOf(colonnes), vs ?? pasOf(rangs)];
   const [u0, v0, u1, v1] = uv;

@@ -1,3 +1,4 @@
+import { mesure } from '../../drawing/objets/objet.ts';
 import { rayures } from '../../drawing/objets/auto.ts';
 import type { Chantier } from '../chantier.ts';
 import { VELO } from '../gens/deuxRoues/velo.ts';
@@ -9,7 +10,7 @@ import type { Vec } from '../maille/vecteurs.ts';
 import { addPlaque } from '../vehicules/details.ts';
 import { volumeOf } from '../vehicules/index.ts';
 import { addAuto, BLANC, BLEU, deCote, deDos, dessusAt, GRIS, partieAuto, VERT } from './autos.ts';
-import { type Monte, type Montage, mesure, nombreOf, partie } from './montage.ts';
+import { type Monte, type Montage, nombreOf, partie } from './montage.ts';
 
 const BOIS = '#C49A62';
 const NOIR = '#17191B';

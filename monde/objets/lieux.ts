@@ -6,7 +6,7 @@ import type { Maille } from '../maille/maille.ts';
 import { fois, plus, type Vec } from '../maille/vecteurs.ts';
 import type { Atelier, Partie, Regard } from './montage.ts';
 
-interface Route {
+interface RouteDeFond {
   mots: Record<string, unknown>;
   /** The montage's origin on its plan. */
   origine: Vec;
@@ -35,7 +35,7 @@ const ROUTES = {
     },
     origine: [-0.55, 0, -50],
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, RouteDeFond>;
 
 export type NomDeLieu = keyof typeof ROUTES | 'table' | 'atelier' | 'vide';
 export const isRoute = (lieu: NomDeLieu): lieu is keyof typeof ROUTES => lieu in ROUTES;

@@ -60,13 +60,6 @@ export type Monte = (valeur: string) => Montage;
 
 export const nombreOf = (valeur: string): number => Number(valeur.replace(',', '.'));
 
-/** As Belgian French writes numbers. */
-export const ecrit = (x: number): string =>
-  String(x)
-    .replace('.', ',')
-    .replace(/(\d)(?=(\d{3})+(?!\d|,))/g, '$1\u202F');
-export const mesure = (x: number, unite: string): string => `${ecrit(x)}\u00A0${unite}`;
-
 export const partie = (
   nom: string,
   [x, y, z]: Vec,

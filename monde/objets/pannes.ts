@@ -1,10 +1,11 @@
+import { mesure } from '../../drawing/objets/objet.ts';
 import { addPersonne } from '../gens/index.ts';
 import type { Maille } from '../maille/maille.ts';
 import { addNappe } from '../maille/nappe.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { volumeOf } from '../vehicules/index.ts';
 import { addAuto, BLEU, deCote, dessusAt, GRIS, partieAuto, ROUGE } from './autos.ts';
-import { type Monte, type Montage, mesure, nombreOf, partie } from './montage.ts';
+import { type Monte, type Montage, nombreOf, partie } from './montage.ts';
 
 const ARRIERE = volumeOf('voiture', 'suv').longueur / 2;
 

@@ -1,3 +1,4 @@
+import { mesure } from '../../drawing/objets/objet.ts';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf } from '../maille/alea.ts';
 import type { Maille } from '../maille/maille.ts';
@@ -9,7 +10,7 @@ import type { QuiRoule } from '../vehicules/etat.ts';
 import { volumeOf } from '../vehicules/index.ts';
 import { addRoue } from '../vehicules/roues.ts';
 import { addAuto, BLANC, BLEU, deCote, GRIS, partieAuto } from './autos.ts';
-import { type Monte, type Montage, mesure, partie } from './montage.ts';
+import { type Monte, type Montage, partie } from './montage.ts';
 
 const ATTELAGE = 0.1;
 const PETITE = { longueur: 3.4, hauteur: 1.06 };

@@ -18,7 +18,7 @@ import { addSols } from './sols.ts';
 import { disposeScene, type Prise, type Qualite, type Studio } from './studio.ts';
 
 /** A built scene or thing, and how it is lit. */
-interface Sujet {
+interface SujetDePhoto {
   chantier: Chantier;
   planche: Planche;
   temps: SceneEcrite['temps'];
@@ -39,7 +39,7 @@ export const capDe = ({ oeil, vers }: Pick<Vue, 'oeil' | 'vers'>): number => {
 
 export async function photographie(
   studio: Studio,
-  { chantier, planche, temps, miroirs, ...lumiere }: Sujet,
+  { chantier, planche, temps, miroirs, ...lumiere }: SujetDePhoto,
   prise: Prise,
   qualite: Qualite,
 ): Promise<HTMLCanvasElement> {

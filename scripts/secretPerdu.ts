@@ -1,4 +1,4 @@
-import { Erreur } from '../server/socle/db/raisons.ts';
+import { Erreur } from '../server/socle/db/failures.ts';
 import { keepSceau, temoinOf } from '../server/socle/securite/sceau.ts';
 import { withDatabase } from './withDatabase.ts';
 

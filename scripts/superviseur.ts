@@ -4,7 +4,7 @@ import type { Database } from '../server/socle/db/database.ts';
 import { addLignes } from '../server/socle/journal/addLignes.ts';
 import { motDePasseFacile } from '../server/socle/securite/motDePasseFacile.ts';
 import { hashPassword } from '../server/socle/securite/password.ts';
-import { Erreur } from '../server/socle/db/raisons.ts';
+import { Erreur } from '../server/socle/db/failures.ts';
 
 const QUESTIONS = {
   ADMIN_PRENOM: 'Prénom : ',

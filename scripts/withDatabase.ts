@@ -1,6 +1,6 @@
 import { connect } from '../server/socle/db/connect.ts';
 import type { Database } from '../server/socle/db/database.ts';
-import { raisonOf } from '../server/socle/db/raisons.ts';
+import { sentenceOfFailure } from '../server/socle/db/failures.ts';
 
 /** Failures print after `failed`, with exit code 1. */
 export async function withDatabase(
@@ -23,4 +23,4 @@ export async function withDatabase(
 }
 
 const whyOf = (cause: unknown) =>
-  raisonOf(cause) ?? `La base ne répond pas\u00a0: ${(cause as Error).message}`;
+  sentenceOfFailure(cause) ?? `La base ne répond pas\u00a0: ${(cause as Error).message}`;

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { loadContenu } from './extranet/contenu/index.ts';
 import { connect } from './socle/db/connect.ts';
 import type { Database } from './socle/db/database.ts';
-import { raisonOf } from './socle/db/raisons.ts';
+import { sentenceOfFailure } from './socle/db/failures.ts';
 import { SCEAUX } from './sceaux.ts';
 import { checkSceau } from './socle/securite/sceau.ts';
 import { countPerdues } from './socle/fichiers/perdues.ts';
@@ -104,7 +104,7 @@ async function tellPerdues(
 function sentenceOf(cause: unknown): string {
   const { code, message } = cause as { code?: string; message: string };
   if (code === 'EADDRINUSE') return 'Le port est déjà pris\u00a0: choisis-en un autre avec PORT.';
-  return raisonOf(cause) ?? message;
+  return sentenceOfFailure(cause) ?? message;
 }
 
 async function stop(code: 0 | 1): Promise<void> {

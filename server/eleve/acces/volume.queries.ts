@@ -2,7 +2,7 @@ import { accorde } from '../../../regles/ecriture.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { listeOf } from '../../socle/db/listes.ts';
-import { keptByOffre } from '../../socle/db/offre.ts';
+import { keptByProduit } from '../../socle/db/keptByProduit.ts';
 
 /** `questions` are distinct; `parSerie` is null when the series differ in length. */
 export interface Volume {
@@ -29,7 +29,7 @@ export async function readVolume(db: Db, acces_id: number): Promise<Volume | und
 }
 
 /** Returns volumes in the order of the ids, cached from committed data. */
-export const showVolumes = keptByOffre(readVolume);
+export const showVolumes = keptByProduit(readVolume);
 
 const counted = (n: number, mot: string) => `${n}\u00a0${accorde(n, mot)}`;
 

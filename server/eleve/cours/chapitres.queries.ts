@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { nombreOf, porteursOf, questionsIn } from '../../socle/db/listes.ts';
-import { keptByOffre } from '../../socle/db/offre.ts';
+import { keptByProduit } from '../../socle/db/keptByProduit.ts';
 import { listQuestionsOfOthers } from '../series/index.ts';
 
 export async function listQuestionsOfChapitres(db: Db, among?: readonly number[]) {
@@ -78,7 +78,7 @@ export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
     .orderBy('chapitre.id')
     .execute();
 
-export const listChapitresDuCours = keptByOffre((read, acces_id) =>
+export const listChapitresDuCours = keptByProduit((read, acces_id) =>
   listChapitresOfAcces(read, [acces_id]),
 );
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { listeOf, nombreOf, questionsIn } from '../../socle/db/listes.ts';
-import { keptByOffre } from '../../socle/db/offre.ts';
+import { keptByProduit } from '../../socle/db/keptByProduit.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import {
@@ -68,7 +68,7 @@ export async function findSerieTentative(
 }
 
 /** Cached, so it reads committed data only. */
-const themesOfAcces = keptByOffre((read, acces_id) =>
+const themesOfAcces = keptByProduit((read, acces_id) =>
   offered(read, acces_id).orderBy('accesTheme.position').execute(),
 );
 

@@ -1,5 +1,5 @@
 // Rules
-export { refusePubliques } from './restore.ts';
+export { refusePubliques } from './beforeRestore.ts';
 
 // Writes
-export { holdProduits } from './restore.ts';
+export { holdProduits } from './beforeRestore.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { keptByOffre } from '../../socle/db/offre.ts';
+import { keptByProduit } from '../../socle/db/keptByProduit.ts';
 import { listQuestionsPrises } from '../../eleve/cours/index.ts';
 import { listCurrentVersions } from '../../eleve/questions/index.ts';
 import { findAccueil, isOffered } from '../../eleve/series/index.ts';
@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /** Splits the home page's list: questions of a series, course or product are excluded. */
-const partagee = keptByOffre(async (read) => {
+const partagee = keptByProduit(async (read) => {
   const theme = await findAccueil(read);
   const ids = idsOf(theme?.listeQuestions ?? '');
   const sold = theme && (await isOffered(read, theme.id));

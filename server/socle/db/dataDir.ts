@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { Erreur } from './raisons.ts';
+import { Erreur } from './failures.ts';
 
 const WHY: Record<string, string> = {
   EISDIR: 'c’est un dossier',

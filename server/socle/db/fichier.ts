@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, linkSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { refuseFile } from './dataDir.ts';
-import { Erreur } from './raisons.ts';
+import { Erreur } from './failures.ts';
 
 /** The header's file format byte says whether the file has a write-ahead log. */
 const WRITE_VERSION = 18;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import * as steps from './migrations/index.ts';
-import { Erreur } from './raisons.ts';
+import { Erreur } from './failures.ts';
 import { type Schema, schemaOf } from './schema.ts';
 
 export type Step = (schema: Schema) => Promise<void>;

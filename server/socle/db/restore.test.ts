@@ -16,7 +16,7 @@ import { copyOfTemplate } from '../../testing/school.ts';
 import { fingerprint } from '../securite/signature.ts';
 import { connect, openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
-import { raisonOf } from './raisons.ts';
+import { sentenceOfFailure } from './failures.ts';
 
 const copies: { remove: () => Promise<void> }[] = [];
 afterAll(async () => {
@@ -90,7 +90,7 @@ describe.runIf(inject('template').kind === 'sqlite')('a file that was put back',
       (cause: unknown) => cause as Error,
     );
     expect(kept()).toEqual(before);
-    return raisonOf(cause) ?? cause?.message;
+    return sentenceOfFailure(cause) ?? cause?.message;
   }
 
   test('opens for several servers at once', async () => {

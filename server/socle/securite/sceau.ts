@@ -1,5 +1,5 @@
 import type { Database, Db } from '../db/database.ts';
-import { Erreur } from '../db/raisons.ts';
+import { Erreur } from '../db/failures.ts';
 import { seal, unseal } from './signature.ts';
 
 const PURPOSE = 'témoin du secret';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import { RETRACTATION } from '../../../regles/achat.ts';
-import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
+import { FormDialogBody } from '../../socle/kernel/FormDialogBody.tsx';
 import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -81,7 +81,7 @@ function Formulaire({
   });
   const [declaration, setDeclaration] = useState('');
   return (
-    <DialogForm
+    <FormDialogBody
       ok={RETRACTATION.confirmer}
       onClose={onClose}
       send={() => withdraw({ id, declaration })}
@@ -123,6 +123,6 @@ function Formulaire({
           />
         </>
       )}
-    </DialogForm>
+    </FormDialogBody>
   );
 }

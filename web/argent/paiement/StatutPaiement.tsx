@@ -4,7 +4,7 @@ import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { useGetAccesUser } from '../../eleve/acces/index.ts';
 import { alertBox, confirm } from '../../socle/kernel/confirm.tsx';
 import { readRegard } from '../../socle/kernel/regard.ts';
-import { readStored, store } from '../../socle/kernel/storage.ts';
+import { readStored, writeStored } from '../../socle/kernel/storage.ts';
 import type { SignProps } from '../../socle/ui/Sign.tsx';
 import { paiementVu } from './paiement.calls.ts';
 
@@ -41,7 +41,7 @@ export function StatutPaiement() {
 async function claim(id: number): Promise<boolean> {
   const take = () => {
     if (readStored(CLE) === String(id)) return false;
-    store(CLE, String(id));
+    writeStored(CLE, String(id));
     return true;
   };
   // Web Locks need https; without them two tabs may both show it.

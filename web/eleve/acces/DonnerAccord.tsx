@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACCORD, RETRACTATION } from '../../../regles/achat.ts';
-import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
+import { FormDialogBody } from '../../socle/kernel/FormDialogBody.tsx';
 import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { type Written, useWrite } from '../../socle/kernel/useWrite.ts';
@@ -52,7 +52,7 @@ function Formulaire({
   }
 
   return (
-    <DialogForm ok="Ouvrir mon accès" onClose={onClose} send={send}>
+    <FormDialogBody ok="Ouvrir mon accès" onClose={onClose} send={send}>
       {(errors, forget) => (
         <>
           <Text>
@@ -72,6 +72,6 @@ function Formulaire({
           />
         </>
       )}
-    </DialogForm>
+    </FormDialogBody>
   );
 }

@@ -2,7 +2,7 @@ import { MON_PROFIL } from '../../../regles/adresses.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { openSession } from '../../socle/kernel/session.tsx';
-import { readStored, store } from '../../socle/kernel/storage.ts';
+import { readStored, writeStored } from '../../socle/kernel/storage.ts';
 import { takeSuite } from './suite.ts';
 
 export type User = OutputOf<'getUser'>['user'];
@@ -61,7 +61,7 @@ export function enter({ user, token }: { user: User; token: string }, suite: str
   const { id, prenom, nom, email } = user;
   // Storage holds no register number. The user is stored before the token: no tab then sends
   // answers under another's token.
-  store('auth_user', JSON.stringify({ id, prenom, nom, email }));
+  writeStored('auth_user', JSON.stringify({ id, prenom, nom, email }));
   const kept = takeSuite();
   session.enter(token, suite ?? kept ?? MON_PROFIL);
 }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { isPagePaiement } from '../../../regles/achat.ts';
-import { forget, readStored, store } from '../../socle/kernel/storage.ts';
+import { forget, readStored, writeStored } from '../../socle/kernel/storage.ts';
 
 /** Null: not a page to return to. */
 export const passedSuite = ({
@@ -21,7 +21,7 @@ const CLE = 'priorite.suite';
 /** Stored: the confirmation mail opens another tab. */
 export function keepSuite(suite: string | null): void {
   if (suite === null) forget(CLE);
-  else store(CLE, suite);
+  else writeStored(CLE, suite);
 }
 
 export function takeSuite(): string | null {

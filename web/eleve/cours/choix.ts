@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isLetter, type Letter } from '../../../regles/lettres.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
-import { forget, readStored, store } from '../../socle/kernel/storage.ts';
+import { forget, readStored, writeStored } from '../../socle/kernel/storage.ts';
 
 export type Choix = Readonly<Record<number, Letter>>;
 
@@ -34,7 +34,7 @@ export function useChoix(ou: Ou) {
     choix,
     choose: (id: number, letter: Letter) => {
       const now = { ...choix, [id]: letter };
-      if (!readRegard()) store(cle, JSON.stringify(now));
+      if (!readRegard()) writeStored(cle, JSON.stringify(now));
       setChoix(now);
     },
     forget: () => forget(cle),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { forget, readStored, store } from '../../socle/kernel/storage.ts';
+import { forget, readStored, writeStored } from '../../socle/kernel/storage.ts';
 import { createStore, useStore } from '../../socle/kernel/store.ts';
 
 const CLE = 'priorite.voix';
@@ -60,7 +60,7 @@ export function useVoix(textes: readonly string[]) {
   const { possible } = useLecture(textes, lit);
   const change = useCallback(() => {
     if (lit) forget(CLE);
-    else store(CLE, '1');
+    else writeStored(CLE, '1');
     voulue.set(!lit);
   }, [lit]);
   return { possible, lit, change };

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import { ChampsGuides, guidesOf, tapesOf } from '../../eleve/attestation/index.ts';
-import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
+import { FormDialogBody } from '../../socle/kernel/FormDialogBody.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
@@ -27,7 +27,7 @@ function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => voi
   const [tapes, setTapes] = useState(() => tapesOf(guides));
   const remplace = attestations[0]?.id ?? null;
   return (
-    <DialogForm
+    <FormDialogBody
       ok={remplace ? 'Remplacer' : 'Délivrer'}
       onClose={onClose}
       send={() => deliver({ acces_user_id, remplace, guides: guidesOf(tapes) })}
@@ -42,7 +42,7 @@ function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => voi
           <ChampsGuides tapes={tapes} onChange={setTapes} errors={errors} forget={forget} />
         </>
       )}
-    </DialogForm>
+    </FormDialogBody>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isRendu, RETRACTATION } from '../../../regles/achat.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { useMay } from '../cadre/index.ts';
-import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
+import { FormDialogBody } from '../../socle/kernel/FormDialogBody.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
@@ -187,7 +187,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   }
 
   return (
-    <DialogForm danger ok="Rembourser" onClose={onClose} send={send}>
+    <FormDialogBody danger ok="Rembourser" onClose={onClose} send={send}>
       {(errors, forget) => (
         <>
           <Text>
@@ -269,6 +269,6 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
           )}
         </>
       )}
-    </DialogForm>
+    </FormDialogBody>
   );
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import { forget, readStored, store } from '../../socle/kernel/storage.ts';
+import { forget, readStored, writeStored } from '../../socle/kernel/storage.ts';
 import type { ServerCall } from '../../socle/kernel/serverCall.ts';
 
 export type Vedette = OutputOf<'getVedette'>['question'];
@@ -68,7 +68,7 @@ export function readFaites(questions: readonly Vedette[]): Faites {
   return Object.fromEntries(today);
 }
 
-export const keepFaites = (faites: Faites): void => store(CLE, JSON.stringify(faites));
+export const keepFaites = (faites: Faites): void => writeStored(CLE, JSON.stringify(faites));
 
 function parsed(kept: string): Faites {
   try {

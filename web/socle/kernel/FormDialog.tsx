@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LongField } from '../ui/fields/TextField.tsx';
-import { DialogForm } from './DialogForm.tsx';
+import { FormDialogBody } from './FormDialogBody.tsx';
 import type { Written } from './useWrite.ts';
 
 export interface Opened {
@@ -57,7 +57,7 @@ function Reason(props: Words & Pick<Opened, 'onClose'>) {
   const { words, label, description, ok, danger = false, send, onClose } = props;
   const [motif, setMotif] = useState('');
   return (
-    <DialogForm danger={danger} ok={ok} onClose={onClose} send={() => send(motif)}>
+    <FormDialogBody danger={danger} ok={ok} onClose={onClose} send={() => send(motif)}>
       {(errors, forget) => (
         <>
           <Text>{words}</Text>
@@ -74,6 +74,6 @@ function Reason(props: Words & Pick<Opened, 'onClose'>) {
           />
         </>
       )}
-    </DialogForm>
+    </FormDialogBody>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepIn, readKept } from './kept.ts';
+import { keepIn, readKept } from './jsonStorage.ts';
 
 interface DeviceDraft<T> {
   date: string;

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 import { CACHES, OUVERT } from './caches.ts';
-import { TOKENS, forget, readStored, store } from './storage.ts';
+import { TOKENS, forget, readStored, writeStored } from './storage.ts';
 
 /** A query's `meta` says how its data is kept for offline use. */
 export interface Garde {
@@ -63,7 +63,7 @@ export async function beginKeeping(user_id: number): Promise<void> {
   const before = ownerHere();
   if (before !== null && before !== user_id) await forgetAll();
   if (!isConnected()) return;
-  store(CLE, String(user_id));
+  writeStored(CLE, String(user_id));
   await caches.open(OUVERT);
   if (!isOwner(user_id)) await caches.delete(OUVERT);
 }

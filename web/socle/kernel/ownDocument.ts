@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isPagePaiement } from '../../../regles/achat.ts';
-import { keepIn, readKept } from './kept.ts';
+import { keepIn, readKept } from './jsonStorage.ts';
 import { type Toast, recentToasts, toast } from './toasts.ts';
 
 const CLE = 'suite';

@@ -1,4 +1,4 @@
-import { keepIn, readKept } from './kept.ts';
+import { keepIn, readKept } from './jsonStorage.ts';
 
 /** A supervisor's look at a learner's side, in this tab alone. */
 export interface Regard {

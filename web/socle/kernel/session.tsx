@@ -25,7 +25,7 @@ import {
   forget,
   readStored,
   type SessionAudience,
-  store,
+  writeStored,
   type TokenKey,
   TOKENS,
 } from './storage.ts';
@@ -176,7 +176,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     /** A full page load begins the session. */
     enter: (token: string, to: string): void => {
       if (audience === 'eleve') forgetRegard();
-      store(TOKENS[audience], token);
+      writeStored(TOKENS[audience], token);
       location.assign(to);
     },
   };

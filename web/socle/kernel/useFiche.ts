@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { onSessionEnded } from './call.ts';
 import type { CallError } from './errors.ts';
 import { confirm, confirmDelete } from './confirm.tsx';
-import { keepIn, readKept } from './kept.ts';
+import { keepIn, readKept } from './jsonStorage.ts';
 import { tellFailure } from './tellFailure.ts';
 import { toast } from './toasts.ts';
 import type { Write } from './useWrite.ts';

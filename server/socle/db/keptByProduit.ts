@@ -10,7 +10,7 @@ const revisions = prepared((db) =>
 );
 
 /** Caches what products give, by revision; `read` must be committed data, outside a transaction. */
-export function keptByOffre<T>(load: (read: Db, id: number) => Promise<T>) {
+export function keptByProduit<T>(load: (read: Db, id: number) => Promise<T>) {
   const kept = new WeakMap<Db, { revision: number; parId: Map<number, Promise<T>> }>();
   return async (read: Db, ids: readonly number[]): Promise<T[]> => {
     const { revision } = (await revisions(read))[0]!;

@@ -16,7 +16,7 @@ const SQLITE: Record<number, string> = {
 };
 
 /** Undefined: the owner can do nothing about it. */
-export function raisonOf(cause: unknown): string | undefined {
+export function sentenceOfFailure(cause: unknown): string | undefined {
   if (cause instanceof Erreur) return cause.message;
   const { code = '', errcode = 0 } = cause as { code?: string; errcode?: number };
   return SQLITE[errcode & 0xff] ?? REASONS[code];

@@ -4,7 +4,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { sentenceOf } from './errors.ts';
 import type { Written } from './useWrite.ts';
 
-interface DialogFormProps {
+interface FormDialogBodyProps {
   ok: string;
   danger?: boolean;
   onClose: () => void;
@@ -12,7 +12,13 @@ interface DialogFormProps {
   children: (errors: Record<string, string[]>, forget: (name?: string) => void) => React.ReactNode;
 }
 
-export function DialogForm({ ok, danger = false, onClose, send, children }: DialogFormProps) {
+export function FormDialogBody({
+  ok,
+  danger = false,
+  onClose,
+  send,
+  children,
+}: FormDialogBodyProps) {
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Record<string, string[]>>({});

@@ -7,9 +7,7 @@ import styles from './Bandeau.module.css';
 import { type Accord, accordComplet, aucunAccord, FINALITES, finalites } from './choix.ts';
 import { saveChoix, useChoix } from './useConsentement.ts';
 
-const NOMS = new Intl.ListFormat('fr')
-  .format(finalites.map((each) => FINALITES[each].nom))
-  .toLowerCase();
+const NOMS = finalites.map((each) => FINALITES[each].nom.toLowerCase()).join(' et ');
 
 /**
  * First in tab order, last on the page. It is in every rendering; a mark set in the head reveals it

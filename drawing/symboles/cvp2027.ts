@@ -1,14 +1,5 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 
-/** To the left; about 100 high. */
-export const pieton = (couleur: string): string =>
-  cercle(-2, -43, 8.5, couleur) +
-  trait('M0 -26L2 4', couleur, 17) +
-  trait('M2 4L-8 24L-20 47', couleur, 9.5) +
-  trait('M3 4L14 25L22 46', couleur, 9.5) +
-  trait('M-2 -28L-15 -13L-24 -2', couleur, 7) +
-  trait('M4 -28L14 -14L21 0', couleur, 7);
-
 export const ecolierQuiCourt = (couleur: string): string =>
   cercle(-8, -42, 10, couleur) +
   trait('M-3 -24L6 4', couleur, 17) +
@@ -16,13 +7,6 @@ export const ecolierQuiCourt = (couleur: string): string =>
   trait('M8 4L22 22L42 24', couleur, 10) +
   trait('M-5 -24L-22 -20L-32 -30', couleur, 7.5) +
   trait('M0 -24L14 -10L26 -16', couleur, 7.5);
-
-/** To the left; wheels on y = 38. */
-export const velo = (couleur: string): string =>
-  cercle(-37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
-  cercle(37, 14, 24, 'none', { stroke: couleur, 'stroke-width': 6 }) +
-  trait('M-37 14L-21 -26L2 14L18 -20H-18M37 14H2M18 -20L37 14M18 -20L14 -31', couleur, 6) +
-  trait('M-21 -26L-18 -38H-31M5 -33H24', couleur, 6);
 
 export const vache = (couleur: string): string =>
   chemin(
@@ -33,25 +17,6 @@ export const vache = (couleur: string): string =>
   trait('M55 20L56 27', couleur, 6) +
   trait('M-40 -22L-31 -28', couleur, 6.5) +
   trait('M-30 6L-35 24L-33 46M34 8L29 24L32 46', couleur, 7.5, { 'stroke-linecap': 'butt' });
-
-const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
-  cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
-
-/** To the left; wheels on y = 40. */
-export const moto = (couleur: string): string =>
-  roue(-38, 18, 18, 8, couleur) +
-  cercle(-38, 18, 5, couleur) +
-  roue(38, 18, 18, 8, couleur) +
-  cercle(38, 18, 5, couleur) +
-  trait('M-38 18L-21 -26', couleur, 6.5) +
-  trait('M-21 -29L-8 -35', couleur, 5) +
-  cercle(-27, -17, 8, couleur) +
-  chemin(
-    'M-20 -20Q-10 -27 4 -20L14 -12Q28 -18 50 -20Q55 -20 53 -15L40 -6L26 -2L38 13L34 22L20 18L16 26H-14L-20 4Z',
-    couleur,
-  ) +
-  trait('M0 28H34', couleur, 5) +
-  trait('M-58 10Q-54 -6 -38 -7', couleur, 5);
 
 /** On y = 40. */
 export const ville = (couleur: string): string =>
@@ -89,9 +54,6 @@ export const pompe = (couleur: string): string =>
   rect(-46, 42, 68, 10, couleur) +
   trait('M16 2H22Q29 2 29 10V24Q29 36 38 36Q47 36 47 26V-16L32 -34', couleur, 6.5);
 
-export const croix = (couleur: string): string =>
-  chemin('M-15 -46H15V-15H46V15H15V46H-15V15H-46V-15H-15Z', couleur);
-
 export const caravane = (couleur: string): string =>
   chemin(
     'M-44 -36H36Q56 -36 56 -12V24H-56V-22Q-56 -36 -44 -36ZM-42 -22V0H-8V-22ZM12 -24V18H32V-24Z',
@@ -100,22 +62,3 @@ export const caravane = (couleur: string): string =>
   ) +
   cercle(-14, 26, 13, couleur) +
   trait('M54 21H74M68 21V36', couleur, 5);
-
-export const flocon = (couleur: string): string =>
-  [0, 60, 120]
-    .map(
-      (angle) =>
-        `<g transform="rotate(${angle})">${trait('M0 -44V44M-12 -38L0 -26L12 -38M-12 38L0 26L12 38', couleur, 6)}</g>`,
-    )
-    .join('');
-
-export const voiture = (couleur: string): string =>
-  chemin(
-    'M-27 -38Q-25 -42 -20 -42H20Q25 -42 27 -38L37 -12Q48 -9 48 2V28Q48 31 45 31H-45Q-48 31 -48 28V2Q-48 -9 -37 -12Z' +
-      'M-21 -34L-29 -12H29L21 -34Z' +
-      'M-33 2a7.5 7.5 0 1 0 .01 0ZM33 2a7.5 7.5 0 1 0 .01 0ZM-17 8V14H17V8Z',
-    couleur,
-    { 'fill-rule': 'evenodd' },
-  ) +
-  rect(-44, 30, 18, 12, couleur, { rx: 3 }) +
-  rect(26, 30, 18, 12, couleur, { rx: 3 });

@@ -1,6 +1,6 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 
-const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
+export const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
   cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
 
 /** To the left; wheels on y = 40. */

@@ -1,7 +1,5 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
-
-const roue = (x: number, y: number, r: number, largeur: number, couleur: string): string =>
-  cercle(x, y, r, 'none', { stroke: couleur, 'stroke-width': largeur });
+import { roue } from './deuxroues.ts';
 
 /** To the left, on y = 40. */
 export const bicyclette = (couleur: string): string =>

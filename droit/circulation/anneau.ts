@@ -1,4 +1,5 @@
-import { say, type Regle } from './contexte.ts';
+import { type Regle } from './contexte.ts';
+import { say } from './motif.ts';
 import { carries } from './signaux.ts';
 import { coupeEnSortant, dansAnneau } from './trajectoires.ts';
 

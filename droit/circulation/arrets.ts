@@ -1,15 +1,9 @@
+import { say, type Motif } from './motif.ts';
 import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/scene.ts';
 import { ecart, opposee } from './azimut.ts';
 import { feuActif, feuPieton, feuVert, ordreDuFeu, suitLesFeuxDesTransports } from './feux.ts';
 import { feuxOf } from './signaux.ts';
 import { aSirene, isPieton } from './usagers.ts';
-
-export interface Motif {
-  pourquoi: string;
-  articles: string[];
-}
-
-const motif = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
 
 /** Users inside already clear the junction. */
 const engage = (u: UsagerCarrefour): boolean => u.état === 'engagé' || u.anneau !== undefined;
@@ -30,13 +24,13 @@ const ARRETE: Record<
   (regarde: Agent['regarde'], usager: UsagerCarrefour) => Motif | undefined
 > = {
   levé: () =>
-    motif(
+    say(
       'L’agent lève le bras : tous s’arrêtent, sauf ceux qui sont déjà dans le carrefour.',
       '4.2',
     ),
   lampe: (regarde, usager) =>
     usager.de === regarde
-      ? motif('L’agent balance un feu rouge vers lui : il s’arrête.', '4.2')
+      ? say('L’agent balance un feu rouge vers lui : il s’arrête.', '4.2')
       : undefined,
   tendus: (regarde, usager) => {
     const axe = usager.traverse ?? usager.de;
@@ -45,7 +39,7 @@ const ARRETE: Record<
     const lelong = ecart(regarde, axe) % 180 === (usager.traverse ? 0 : 90);
     return lelong
       ? undefined
-      : motif('Il voit la poitrine ou le dos de l’agent aux bras tendus : il s’arrête.', '4.2');
+      : say('Il voit la poitrine ou le dos de l’agent aux bras tendus : il s’arrête.', '4.2');
   },
 };
 
@@ -58,13 +52,13 @@ function arretAuFeu(scene: Carrefour, usager: UsagerCarrefour): Motif | undefine
     return undefined;
   if (ordreDuFeu(branche, usager) !== 'arrêt') return undefined;
   if (suitLesFeuxDesTransports(branche, usager))
-    return motif('Les feux des transports en commun lui imposent l’arrêt.', '62ter');
+    return say('Les feux des transports en commun lui imposent l’arrêt.', '62ter');
   const feu = [branche.feu ?? '', ...feuxOf(branche.panneau)].join(' ');
   if (/deux rouges/.test(feu))
-    return motif('Deux feux rouges alternés arrêtent tout le monde.', '64');
+    return say('Deux feux rouges alternés arrêtent tout le monde.', '64');
   return /orange/.test(feu) && !/rouge/.test(feu)
-    ? motif('Le feu est jaune-orange : il s’arrête, puisqu’il le peut en sécurité.', '61.1.2°')
-    : motif('Son feu est rouge : il ne franchit pas la ligne d’arrêt.', '61.1.1°');
+    ? say('Le feu est jaune-orange : il s’arrête, puisqu’il le peut en sécurité.', '61.1.2°')
+    : say('Son feu est rouge : il ne franchit pas la ligne d’arrêt.', '61.1.1°');
 }
 
 /** Green for the branch's drivers means red for those who cross it. */
@@ -72,13 +66,13 @@ function arretPietonAuFeu(scene: Carrefour, usager: UsagerCarrefour): Motif | un
   if (!usager.traverse || traverseDeja(usager) || agentRemplaceLesFeux(scene)) return undefined;
   if (feuPieton(scene.branches[usager.traverse]) === 'vert') return undefined;
   if (feuPieton(scene.branches[usager.traverse]) === 'rouge')
-    return motif('Son feu est rouge : il ne s’engage pas.', '63');
+    return say('Son feu est rouge : il ne s’engage pas.', '63');
   const verts = [usager.traverse, opposee(usager.traverse)].some((direction: Direction) => {
     const branche = scene.branches[direction];
     return branche !== undefined && feuActif(branche) && feuVert(branche);
   });
   return verts
-    ? motif(
+    ? say(
         `Les véhicules ont le vert : ${isPieton(usager) ? 'le piéton' : 'le cycliste'} attend le sien.`,
         '61',
       )
@@ -88,7 +82,7 @@ function arretPietonAuFeu(scene: Carrefour, usager: UsagerCarrefour): Motif | un
 function arretParEncombrement(scene: Carrefour, usager: UsagerCarrefour): Motif | undefined {
   const branche = usager.vers && scene.branches[usager.vers];
   return branche?.encombrée && !engage(usager) && usager.traverse === undefined
-    ? motif('La sortie est encombrée : il ne s’engage pas, même au vert.', '14.2')
+    ? say('La sortie est encombrée : il ne s’engage pas, même au vert.', '14.2')
     : undefined;
 }
 

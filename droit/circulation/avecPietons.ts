@@ -1,7 +1,8 @@
 import { isDeVoie } from '../../drawing/scene/branche.ts';
 import type { Branche, UsagerCarrefour } from '../../drawing/scene/scene.ts';
 import { enFace, opposee } from './azimut.ts';
-import { say, turns, type Contexte, type Regle } from './contexte.ts';
+import { turns, type Contexte, type Regle } from './contexte.ts';
+import { say } from './motif.ts';
 import { feuActif } from './feux.ts';
 import { dansAnneau, demiTour } from './trajectoires.ts';
 import { isDeuxRouesLeger, isPieton, surRails } from './usagers.ts';

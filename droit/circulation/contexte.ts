@@ -1,6 +1,6 @@
 import type { Branche, Carrefour, UsagerCarrefour } from '../../drawing/scene/scene.ts';
 import { mouvement } from './azimut.ts';
-import type { Motif } from './arrets.ts';
+import type { Motif } from './motif.ts';
 import { ordreDuFeu, type Ordre } from './feux.ts';
 import { rangsOf, type Rang } from './rangs.ts';
 import { carriesUnder } from './signaux.ts';
@@ -20,8 +20,6 @@ export type Regle = (
   usager: UsagerCarrefour,
   autre: UsagerCarrefour,
 ) => Motif | 'indécis' | undefined;
-
-export const say = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
 
 /** These panels restrict B1 and B5 to bicycles and mopeds. */
 export const POUR_CYCLISTES = ['M1', 'M8'];

@@ -1,14 +1,8 @@
 import { isDeVoie } from '../../drawing/scene/branche.ts';
 import type { UsagerCarrefour } from '../../drawing/scene/scene.ts';
 import { aDroite, enFace } from './azimut.ts';
-import {
-  say,
-  turns,
-  turnsLeft,
-  vientDeSensInterdit,
-  type Contexte,
-  type Regle,
-} from './contexte.ts';
+import { turns, turnsLeft, vientDeSensInterdit, type Contexte, type Regle } from './contexte.ts';
+import { say } from './motif.ts';
 import { inferieur } from './rangs.ts';
 import { carries } from './signaux.ts';
 import { dansAnneau, demiTour } from './trajectoires.ts';

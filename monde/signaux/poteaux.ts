@@ -1,3 +1,4 @@
+import { postesOf } from '../../drawing/scene/plan/objets.ts';
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Poste } from '../../drawing/scene/plan/plan.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
@@ -47,7 +48,7 @@ export function addSignaux(
   scene: Scene,
   hauteurAt: (x: number, z: number) => number,
 ): Signaux {
-  const postes = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const postes = postesOf(plan);
   const planche = plancheOf(
     postes.flatMap(({ dessins }) => dessins),
     plan.jour,

@@ -1,6 +1,7 @@
 import { blanc, noir } from '../../couleurs.ts';
 import { signe, type Signe } from '../../signe.ts';
-import { flocon, velo } from '../../symboles/cvp2027.ts';
+import { flocon } from '../../symboles/panonceaux.ts';
+import { velo } from '../../symboles/pietonEtVelo.ts';
 import { rectangle } from '../../plaques.ts';
 import { pose, texte } from '../../svg.ts';
 import { flecheBas, flecheHaut } from '../../symboles/fleches.ts';

@@ -9,16 +9,15 @@ import { signe } from '../../signe.ts';
 import {
   bandes,
   caravane,
-  croix,
   ecolierQuiCourt,
   litHotel,
-  moto,
-  pieton,
   pompe,
   tente,
   vache,
-  velo,
 } from '../../symboles/cvp2027.ts';
+import { moto } from '../../symboles/deuxroues.ts';
+import { pieton, velo } from '../../symboles/pietonEtVelo.ts';
+import { croix } from '../../symboles/services.ts';
 
 const triangle = (mots: string, ...dessus: string[]) => signe(triangleHaut, mots, ...dessus);
 

@@ -4,7 +4,8 @@ import { couche, debout } from '../../plaques.ts';
 import { pose } from '../../svg.ts';
 import { inscription } from '../../symboles/inscription.ts';
 import { signe, type Signe } from '../../signe.ts';
-import { autoroute, ville, voiture } from '../../symboles/cvp2027.ts';
+import { autoroute, ville } from '../../symboles/cvp2027.ts';
+import { voitureDeFace } from '../../symboles/voitures.ts';
 
 const bleuDebout = debout(bleu, 'bord blanc');
 const blancCouche = couche(blanc, 'bord noir');
@@ -28,7 +29,11 @@ const R29 = signe(
   'une large route blanche à deux voies qui passe sous un pont',
   pose(autoroute(blanc), 0, 4, 1.1),
 );
-const R33 = signe(bleuDebout, 'une voiture blanche vue de face', pose(voiture(blanc), 0, 2, 1.3));
+const R33 = signe(
+  bleuDebout,
+  'une voiture blanche vue de face',
+  pose(voitureDeFace(blanc), 0, 2, 1.3),
+);
 
 export const r = {
   R25: { exemple: 'Dinant', avec: agglomeration },

@@ -2,7 +2,7 @@ import { isDeuxRoues } from '../../../droit/circulation/usagers.ts';
 import { chemin, cercle, rect, texte, trait } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
 import { HAUTEUR } from './projection.ts';
-import { teintes } from './carrosses.ts';
+import { teintes } from '../teintes.ts';
 import { fonce } from './volume.ts';
 
 const NOIR = '#161C21';

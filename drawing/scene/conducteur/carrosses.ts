@@ -1,3 +1,4 @@
+import { teintes } from '../teintes.ts';
 import type { Couleur } from '../scene.ts';
 import { caisse } from './caisse.ts';
 import { avec, ROUGE, type Carrosse } from './carrosse.ts';
@@ -7,16 +8,6 @@ import { tram } from './tram.ts';
 import { dePolice, voiture } from './voiture.ts';
 import { boite, derriere, devantOf, flancs, type Face, type Local } from './volume.ts';
 
-export const teintes: Record<Couleur, string> = {
-  bleue: '#0B4EA2',
-  rouge: '#D3232F',
-  verte: '#2E8B57',
-  jaune: '#FFCE00',
-  blanche: '#F5F6F4',
-  grise: '#AAB4BC',
-  noire: '#2A3138',
-  orange: '#F58220',
-};
 const BLANC = teintes.blanche;
 const BLEU = '#1769E0';
 const AMBRE = '#FFB000';

@@ -1,7 +1,8 @@
+import { postesOf } from '../plan/objets.ts';
 import { TEMPS } from '../temps.ts';
 import { escape, el } from '../../svg.ts';
 import { isRoulable } from '../plan/dessous.ts';
-import type { Decor, Plan, Point, Poste, Vu } from '../plan/plan.ts';
+import type { Decor, Plan, Point, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { graineOf } from './axes.ts';
 import { bord } from './bord.ts';
@@ -41,7 +42,7 @@ export function regardOf(donne: Plan, scene: Scene) {
     .filter((o) => o !== moi && (o.genre !== 'usager' || vus.includes(o)))
     .map((o) => boiteSujet(camera, o))
     .filter((b) => b !== undefined);
-  const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const poteaux = postesOf(plan);
   const surRoute = (p: Point) => isRoulable(plan.sol, p);
   return { camera, plan, moi, vus, eux, places: postes(camera, poteaux, plan.jour, eux, surRoute) };
 }

@@ -14,7 +14,7 @@ import { devant, HORIZON, LARGEUR, project, trace, type Camera } from './project
 import { couvre, type Boite } from './signauxDuSiege.ts';
 import { regards, type Regard } from './regards.ts';
 import { feux, usager } from './usagersDuSiege.ts';
-import { teintes } from './carrosses.ts';
+import { teintes } from '../teintes.ts';
 import { fonce } from './volume.ts';
 
 const NOIR = '#161C21';

@@ -1,3 +1,4 @@
+import { postesOf } from '../plan/objets.ts';
 import { isCarrefour } from '../branche.ts';
 import { vers } from '../plan/geometrie.ts';
 import type { Objet, Plan, Poste } from '../plan/plan.ts';
@@ -40,7 +41,7 @@ export function bringCloser(camera: Camera, plan: Plan, scene: Scene): Objet[] {
   if (isCarrefour(scene) || isVirage(scene)) return plan.objets;
   const [x, y] = vers(camera.cap);
   const avants = bornes(camera, plan, scene);
-  const postes = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const postes = postesOf(plan);
   const move = (poste: Poste): number => {
     if (poste.surBande) return Math.max(0, avantOf(camera, poste) - PORTIQUE);
     const pourNous = Math.cos(((poste.cap - camera.cap) * Math.PI) / 180) < -0.9;

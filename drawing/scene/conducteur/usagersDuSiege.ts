@@ -10,7 +10,8 @@ import { COCHER } from './attelage.ts';
 import { devant, project, relativeTo, type Camera, type P3 } from './projection.ts';
 import type { Boite } from './signauxDuSiege.ts';
 import { PEAU, type Cote } from './silhouette.ts';
-import { carrosse, isRoulant, teintes } from './carrosses.ts';
+import { carrosse, isRoulant } from './carrosses.ts';
+import { teintes } from '../teintes.ts';
 import { standUp, placeur, rend, type Local } from './volume.ts';
 
 export const coteOf = (angle: number): Cote =>

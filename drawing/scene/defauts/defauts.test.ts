@@ -1,8 +1,9 @@
+import { postesOf as postes, usagersOf as vus } from '../plan/objets.ts';
 import { describe, expect, test } from 'vitest';
 import { croix, JOUR, plan as planDe } from '../../testing/scene.ts';
 import { compose } from '../dessus/composition.ts';
 import { exemples } from '../exemples/index.ts';
-import type { Plan, Poste, Vu } from '../plan/plan.ts';
+import type { Plan, Poste } from '../plan/plan.ts';
 import { planOf } from '../index.ts';
 import { scene as lue } from '../scene.ts';
 import { ensemble } from './ensembles.ts';
@@ -36,8 +37,6 @@ const deplace = (ecrite: unknown, change: (plan: Plan) => void): string => {
   change(plan);
   return defautsScene(scene, JOUR, plan).join('\n');
 };
-const vus = (plan: Plan): Vu[] => plan.objets.filter((o): o is Vu => o.genre === 'usager');
-const postes = (plan: Plan): Poste[] => plan.objets.filter((o): o is Poste => o.genre === 'poteau');
 
 test('les exemples et les jumelles sont sans défaut', () => {
   expect(dits(route)).toBe('');

@@ -15,6 +15,3 @@ export function lieuDe(
 }
 
 export type Defaut = string;
-
-export const usagersOf = (plan: Plan): Vu[] =>
-  plan.objets.filter((o): o is Vu => o.genre === 'usager');

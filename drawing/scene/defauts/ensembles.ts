@@ -1,3 +1,4 @@
+import { postesOf } from '../plan/objets.ts';
 import type { Signal } from '../../signal.schema.ts';
 import { distance, rad } from '../plan/geometrie.ts';
 import type { Plan, Poste } from '../plan/plan.ts';
@@ -58,7 +59,7 @@ const isVoisin = (un: Poste, autre: Poste): boolean =>
   Math.cos(rad(un.cap - autre.cap)) > 0.99 && distance([un.x, un.y], [autre.x, autre.y]) < VOISINS;
 
 export function* ensembles(plan: Plan): Generator<Defaut> {
-  const postes = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const postes = postesOf(plan);
   for (const [i, poste] of postes.entries()) {
     const ici = `Signaux que la loi interdit ensemble, ${lieuDe(plan, [poste.x, poste.y])}`;
     for (const dit of ensemble(poste.dessins)) yield `${ici} : ${dit}.`;

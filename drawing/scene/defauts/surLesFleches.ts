@@ -1,9 +1,10 @@
+import { usagersOf } from '../plan/objets.ts';
 import type { Composition } from '../dessus/composition.ts';
 import { isSienne, boutDeFleche } from '../dessus/flechesDuDessus.ts';
 import { ruban } from '../plan/geometrie.ts';
 import { coins, touche } from '../plan/dessous.ts';
 import type { Plan } from '../plan/plan.ts';
-import { dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
+import { dire, lieuDe, type Defaut } from './dire.ts';
 
 /** In metres. */
 const LIGNE = 0.3;

@@ -1,7 +1,8 @@
+import { usagersOf } from '../plan/objets.ts';
 import { distance, rad } from '../plan/geometrie.ts';
 import type { Passage, Plan, Point, Vu } from '../plan/plan.ts';
 import { isPieton } from '../../../droit/circulation/usagers.ts';
-import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
+import { Dire, lieuDe, type Defaut } from './dire.ts';
 
 /** In metres: nearer, one seems to be on the crossing. */
 const A_COTE = 4;

@@ -1,6 +1,7 @@
+import { postesOf } from '../plan/objets.ts';
 import { cadreAutour } from '../plan/cadre.ts';
 import { isRoulable, matiereAt, peints, touche } from '../plan/dessous.ts';
-import { cadreEnPoints, overlap, type Cadre } from '../plan/geometrie.ts';
+import { cadreEnPoints, overlap, retreci } from '../plan/geometrie.ts';
 import type { Objet, Plan, Point, Poste } from '../plan/plan.ts';
 import { dire, lieuDe, type Defaut } from './dire.ts';
 
@@ -8,12 +9,6 @@ import { dire, lieuDe, type Defaut } from './dire.ts';
 const ACCOTEMENT = 3.2;
 /** The corners of a disc's box are air. */
 const COINS = 0.45;
-const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [
-  x + de,
-  y + de,
-  l - 2 * de,
-  h - 2 * de,
-];
 const TOUR = Array.from({ length: 16 }, (_, i): Point => {
   const angle = (i * Math.PI) / 8;
   return [Math.sin(angle), Math.cos(angle)];
@@ -51,7 +46,7 @@ function piedMal(plan: Plan, poste: Poste): string | undefined {
 }
 
 export function* surLesSignaux(plan: Plan): Generator<Defaut> {
-  const postes = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const postes = postesOf(plan);
   const marques = peints(plan);
   for (const [i, poste] of postes.entries()) {
     const boite = poste.dessus;

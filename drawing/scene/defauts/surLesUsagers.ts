@@ -1,10 +1,11 @@
+import { usagersOf } from '../plan/objets.ts';
 import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
 import { isBord, isDeGenre, profilOf, vaVersLeHaut } from '../profil.ts';
 import { isDeuxRouesLeger, isInerte, isPieton } from '../../../droit/circulation/usagers.ts';
 import { isDeVoie, isCarrefour } from '../branche.ts';
 import type { Route, Scene, UsagerRoute } from '../scene.ts';
-import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
+import { Dire, lieuDe, type Defaut } from './dire.ts';
 
 const isHorsRoute = (vu: Vu): boolean => isInerte(vu) || vu.qui === 'train';
 /** In metres: nobody sees less. */

@@ -1,4 +1,5 @@
-import type { Fleche, Plan, Vu } from '../plan/plan.ts';
+import { usagersOf } from '../plan/objets.ts';
+import type { Fleche, Plan } from '../plan/plan.ts';
 import { etiquettes, type Etiquette } from './etiquettesDuDessus.ts';
 import { degage } from './flechesDuDessus.ts';
 
@@ -8,7 +9,7 @@ export interface Composition {
 }
 
 export function compose(plan: Plan): Composition {
-  const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager');
+  const vus = usagersOf(plan);
   const fleches = degage(plan.fleches, plan.cadre, vus);
   return { fleches, etiquettes: etiquettes(plan, fleches) };
 }

@@ -1,3 +1,4 @@
+import { usagersOf } from '../plan/objets.ts';
 import { cercle, rect, texte, trait } from '../../svg.ts';
 import { cadreAutour, surFleche } from '../plan/cadre.ts';
 import {
@@ -9,7 +10,15 @@ import {
   touche,
   traverse,
 } from '../plan/dessous.ts';
-import { between, cadreEnPoints, overlap, repere, vers, type Cadre } from '../plan/geometrie.ts';
+import {
+  between,
+  cadreEnPoints,
+  overlap,
+  repere,
+  vers,
+  type Cadre,
+  retreci,
+} from '../plan/geometrie.ts';
 import type { Fleche, Mesure, Plan, Point, Vu } from '../plan/plan.ts';
 import { boutDeFleche } from './flechesDuDessus.ts';
 import { trace, unites } from './traces.ts';
@@ -83,12 +92,6 @@ export function surLigne(plan: Plan, marques: Point[][], cadre: Cadre): boolean 
   return marques.some((m) => touche(boite, m)) || plan.lignes.some((l) => traverse(l, boite));
 }
 
-const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [
-  x + de,
-  y + de,
-  l - 2 * de,
-  h - 2 * de,
-];
 export const contient = (grand: Cadre, petit: Cadre, marge: number): boolean =>
   petit[0] > grand[0] + marge &&
   petit[1] > grand[1] + marge &&
@@ -117,7 +120,7 @@ export const surAutreBande = (plan: Plan, vu: Vu, cadre: Cadre): boolean =>
  */
 export function etiquettes(plan: Plan, fleches: Fleche[]): Etiquette[] {
   const corps = corpsOf(plan);
-  const usagers = plan.objets.filter((o): o is Vu => o.genre === 'usager');
+  const usagers = usagersOf(plan);
   const pris: Cadre[] = plan.objets
     .filter((o) => !['arbre', 'maison', 'glissière', 'sommet'].includes(o.genre))
     .map((o) => cadreAutour(o));

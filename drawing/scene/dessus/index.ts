@@ -1,3 +1,4 @@
+import { usagersOf, postesOf } from '../plan/objets.ts';
 import { TEMPS } from '../temps.ts';
 import { escape, el, pose, rect, texte, trait } from '../../svg.ts';
 import { ambiance } from './ambiance.ts';
@@ -101,8 +102,8 @@ const IMMOBILE: Troupe = {
 /** North up. */
 export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string {
   const [x, y, largeur, hauteur] = plan.cadre.map(unites) as [number, number, number, number];
-  const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager');
-  const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const vus = usagersOf(plan);
+  const poteaux = postesOf(plan);
   const choses = decors(
     plan.objets.filter((o): o is Decor => o.genre !== 'usager' && o.genre !== 'poteau'),
     plan.temps,

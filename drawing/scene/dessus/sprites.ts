@@ -1,3 +1,4 @@
+import { teintes } from '../teintes.ts';
 import { isDeuxRoues, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Vu } from '../plan/plan.ts';
 import type { Bras } from '../plan/vuOf.ts';
@@ -38,17 +39,6 @@ import {
   remorque,
   voiture,
 } from '../../sprites/spritesVoitures.ts';
-
-const teintes: Record<Couleur, string> = {
-  bleue: '#0B4EA2',
-  rouge: '#D3232F',
-  verte: '#2E8B57',
-  jaune: '#FFCE00',
-  blanche: '#F5F6F4',
-  grise: '#AAB4BC',
-  noire: '#2A3138',
-  orange: '#F58220',
-};
 
 const obstacle = (): string =>
   rect(-17, -17, 34, 34, '#B98A56', { rx: 2, stroke: '#5B3B22', 'stroke-width': 2 }) +

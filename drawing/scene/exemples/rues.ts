@@ -1,21 +1,5 @@
 import type { SceneEcrite } from '../scene.ts';
-
-const ville: ('trottoir' | 'descend' | ':' | 'monte')[] = [
-  'trottoir',
-  'descend',
-  ':',
-  'monte',
-  'trottoir',
-];
-const campagne: ('herbe' | 'accotement' | 'descend' | ':' | 'monte')[] = [
-  'herbe',
-  'accotement',
-  'descend',
-  ':',
-  'monte',
-  'accotement',
-  'herbe',
-];
+import { campagne, ville } from './profils.ts';
 
 export const rues: [string, SceneEcrite][] = [
   [

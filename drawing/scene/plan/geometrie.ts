@@ -166,3 +166,11 @@ export const cadreEnPoints = ([x, y, largeur, hauteur]: Cadre): Point[] => [
   [x + largeur, y + hauteur],
   [x, y + hauteur],
 ];
+
+/** Smaller by `de` on each side. */
+export const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [
+  x + de,
+  y + de,
+  l - 2 * de,
+  h - 2 * de,
+];

@@ -47,10 +47,13 @@ export interface ChoixDeVue {
   prix: number;
 }
 
+/** Whoever is too small to be known is not shown. */
+const TROP_PETIT = 24;
+
 const prixDe = ({ dedans, cache, px }: Constat, voulu: number): number =>
   (dedans < DEDANS ? 60 * (1 - dedans) : 0) +
   (cache > CACHE ? 60 * cache : 6 * cache) +
-  2 * Math.max(0, voulu - px);
+  (Math.round(px) < voulu ? TROP_PETIT + 2 * (voulu - px) : 0);
 
 /** Those who count, as seen through the windscreen or in a mirror. */
 function usagersVus(
@@ -102,7 +105,7 @@ function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
     usagers.reduce((somme, { constat }) => somme + prixDe(constat, USAGER_PX), 0) +
     vues.reduce(
       (somme, { constat }) =>
-        somme + prixDe(constat, 0) * 0.5 + (isIllisible(constat) ? prixDeVignette(constat) : 0),
+        somme + prixDe(constat, 0) * 0.7 + (isIllisible(constat) ? prixDeVignette(constat) : 0),
       0,
     );
   const coupes = miroirs
@@ -176,10 +179,12 @@ const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume
 });
 
 const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
-const ANGLES = [50, 56, 62, 68, 74];
+const ANGLES = [34, 38, 44, 50, 56, 62, 68, 74];
 const LACETS = [0, -8, 8, -16, 16, -22];
 const CAPS = [-15, 0, -30, 15, 30, -45, 45, 180 - 15];
-const HAUTEURS = [39, 31, 50, 24, 62, 78];
+const HAUTEURS = [39, 31, 50, 24, 17, 62, 78];
+/** The longer lens shows those far apart as equals. */
+const OBJECTIFS = [40, 24];
 /** A brow is one from nearby the ground alone. */
 const AU_SOMMET = [9, 13, 18];
 
@@ -212,14 +217,15 @@ function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, r
   ];
   for (const lacet of CAPS)
     for (const hauteur of hauteurs)
-      yield {
-        vue: vueOblique(boites, points, { cap: base + lacet, hauteur, rapport }),
-        gene: Math.abs(lacet + 15) * 0.12 + Math.abs(hauteur - haute) * 0.35,
-      };
+      for (const angle of OBJECTIFS)
+        yield {
+          vue: vueOblique(boites, points, { cap: base + lacet, hauteur, rapport, angle }),
+          gene: Math.abs(lacet + 15) * 0.12 + Math.abs(hauteur - haute) * 0.35 + (40 - angle) * 0.2,
+        };
 }
 
 /** In metres and degrees: low behind a warning triangle, so that the car beyond it is seen. */
-const DERRIERE_LE_TRIANGLE = { recul: 8, haut: 0.95, angle: 24, plonge: 1.4 };
+const DERRIERE_LE_TRIANGLE = { recul: 22, haut: 0.95, angle: 10.5, plonge: 0.5 };
 
 function* panneOf({ plan, boites }: Regarde): Generator<{ vue: Vue; gene: number }> {
   const triangle = plan.objets.find(({ genre }) => genre === 'triangle');
@@ -251,8 +257,8 @@ export function chooseVue(regarde: Regarde, rapport: number): ChoixDeVue {
         ]
       : [...panneOf(regarde), ...obliquesOf(regarde, rapport)];
   let meilleur: ChoixDeVue | undefined;
-  for (const { vue, gene } of essais) {
-    if (meilleur && gene >= meilleur.prix) continue;
+  for (const { vue, gene } of essais.toSorted((a, b) => a.gene - b.gene)) {
+    if (meilleur && gene >= meilleur.prix) break;
     const choix = jauge(regarde, vue, rapport);
     const prix = choix.prix + gene;
     if (!meilleur || prix < meilleur.prix) meilleur = { ...choix, prix };

@@ -124,8 +124,8 @@ export function vueOblique(
       fois(devant(cap), ((0.5 - my) * 2 * demi * 0.9) / rapport),
     );
     const plein = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-    if (plein > 0.8) loin *= 1.05;
-    else if (plein < 0.72 && loin > 20) loin *= 0.96;
+    if (plein > 0.84) loin *= 1.05;
+    else if (plein < 0.77 && loin > 14) loin *= 0.96;
   }
   return vue();
 }

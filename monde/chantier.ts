@@ -3,7 +3,7 @@ import { Maille } from './maille/maille.ts';
 import type { Couleur } from './maille/teinte.ts';
 import type { Vec } from './maille/vecteurs.ts';
 
-/** Each has its material in rendu/materiaux.ts; the sheet of its texture is its room's. */
+/** Each has its material in rendu/materiaux.ts, and its texture in the room that builds with it. */
 export const ETOFFES = [
   'divers',
   'verre',

@@ -15,7 +15,7 @@ interface Traits {
   abaisse: boolean;
 }
 
-/** All that differs from way to way, but for its words. */
+/** All that sets these ways apart, except their words. */
 export const VOIES: Record<Branche['voie'], Traits> = {
   chaussée: { genre: 'chaussée', largeur: null, matiere: 'asphalte', abaisse: false },
   pavés: { genre: 'chaussée', largeur: null, matiere: 'pavés', abaisse: false },

@@ -13,11 +13,11 @@ export interface Mesures {
   gabarit: (qui: Vu['qui']) => Gabarit;
   /** Streets end here, from the junction's middle. */
   loin: number;
-  /** A kerb's, at a corner. */
+  /** Radius of a kerb at a corner. */
   rayon: number;
   /** Where an arm widens into a ring. */
   evasement: number;
-  /** By lanes. */
+  /** With one lane, and with two. */
   anneaux: readonly [une: Anneau, deux: Anneau];
   /** Road before and after what is told. */
   derriere: number;

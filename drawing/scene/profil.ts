@@ -44,9 +44,9 @@ interface Traits {
   matiere: Matiere | 'route';
   /** `voisine`: as its nearest lane in law, upward in a picture. Null: nobody drives along it. */
   sens: Sens | 'voisine' | null;
-  /** It lies outside what is driven or parked on. */
+  /** An edge beside what is driven or parked on: level with it, or raised. Null: no edge. */
   bord: 'plat' | 'levé' | null;
-  /** A cycle track at it, and at no lane, has no lines of its own. */
+  /** A cycle track with such strips on both sides needs no lines of its own. */
   isole: boolean;
 }
 
@@ -67,7 +67,7 @@ const bordDe = (genre: Genre, largeur: number, matiere: Matiere): Traits => ({
   isole: true,
 });
 
-/** All that differs from strip to strip. */
+/** All that sets these strips apart, except their words. */
 const TRAITS: Record<Nom, Traits> = {
   herbe: bordDe('herbe', 3, 'herbe'),
   trottoir: { ...bordDe('trottoir', 2.6, 'trottoir'), bord: 'levé' },
@@ -182,7 +182,6 @@ export function profilOf(scene: Route, { dessin } = { dessin: true }): Profil {
       lignes.push({ ligne: mot, x, apres: voies.length, ...(centrale && { centrale }) });
       continue;
     }
-    // A wholly shared street keeps widths.
     const largeur = large(mot, i) * (mot === 'herbe' ? 1 : serre);
     voies.push({
       nom: mot,
@@ -204,7 +203,7 @@ export function profilOf(scene: Route, { dessin } = { dessin: true }): Profil {
   };
 }
 
-/** 2.5 lies between 2 and 3. */
+/** The middle of lane 2.5 lies between those of 2 and 3. */
 export function milieuOf(profil: Profil, voie: number): number {
   const centre = (i: number): number => {
     const voie = profil.voies[i - 1];
@@ -231,8 +230,8 @@ export function lignesDePiste({ voies, lignes }: Profil): { voie: number; x: num
 }
 
 /**
- * A continuous line passes a street on one side. It ends where it is that side's edge, or a
- * reserved lane's.
+ * A side street interrupts broken lines, and continuous ones at its own edge of the road. Streets on
+ * both sides interrupt all.
  */
 export function ruesQuiCoupent(
   { éléments }: Pick<Route, 'éléments'>,

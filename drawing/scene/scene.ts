@@ -218,7 +218,7 @@ const surRoute = z.strictObject({
   voie: z.number().min(1).max(14),
   /** Its front, in metres from the picture's bottom. */
   a: metres,
-  /** By default the lane's direction. `travers`: from left to right. */
+  /** By default the lane's direction. */
   sens: z.enum(['monte', 'descend', 'vers la droite', 'vers la gauche']).optional(),
   fait: z
     .enum([

@@ -93,7 +93,7 @@ export function filmDuMondeOf(scene: Scene, plan: Plan): FilmDuMonde | undefined
   };
 }
 
-/** Metres a second squared, and metres a second: none that follows catches up with a slower one. */
+/** Metres a second squared, and metres a second; the same for all, so that nobody catches up. */
 const ELAN = 1.2;
 const EN_FUITE = 14;
 
@@ -103,7 +103,7 @@ function enFuite(deplacement: Deplacement, sorti: number): Deplacement {
   const vitesse = (deplacement.parcouru(sorti) - deplacement.parcouru(sorti - INSTANT)) / INSTANT;
   if (vitesse <= 0 || vitesse >= EN_FUITE || sorti >= fin) return deplacement;
   const montee = (EN_FUITE - vitesse) / ELAN;
-  // The time at which the even pace would be as far.
+  // When he would be as far without gathering speed.
   const pareil = (t: number): number => {
     const depuis = Math.max(0, t - sorti);
     const lance = Math.min(depuis, montee);

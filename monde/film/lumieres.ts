@@ -20,7 +20,7 @@ import { paintReflets } from '../rendu/ciel.ts';
 const SOLEIL = 110;
 /** Pixels a side of the shadow map. */
 const OMBRES = 2048;
-/** The still's dome lights the ground so much, shadows of all sides counted in. */
+/** Share of the still's dome that reaches the ground, since shadows fall from all sides there. */
 const VOUTE = 0.58;
 
 interface Alentours {

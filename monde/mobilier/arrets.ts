@@ -132,5 +132,5 @@ function addRambarde({ chantier }: Lieu, x: number, bas: number): void {
     divers.addBoite([x, bas + 0.5, z], [0.05, 1, 0.05], '#6A7277');
 }
 
-/** Where a model brings its own kerb. */
+/** Ground without the plan's kerb, for a model that brings its own. */
 const auNiveau = ({ sol }: Lieu): Lieu['sol'] => ({ ...sol, hauteurAt: sol.relief.hauteur });

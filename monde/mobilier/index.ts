@@ -29,7 +29,7 @@ import { addObstacle, addTravaux, addTriangle } from './travaux.ts';
 
 type PourDecor = ((lieu: Lieu, decor: Decor) => void) | 'ailleurs';
 
-/** `ailleurs`: people, scenery and relief are other rooms'. */
+/** `ailleurs`: another room builds it. */
 const DECORS: Record<Decor['genre'], PourDecor> = {
   arbre: 'ailleurs',
   agent: 'ailleurs',
@@ -80,10 +80,10 @@ const ELEMENTS: Record<Element['quoi'], PourElement> = {
   maison: 'plan',
 };
 
-/** From its north-west to its south-east, in metres: nothing else stands there. */
+/** From its north-west corner to its south-east one, in metres. */
 export type Prise = readonly [x0: number, z0: number, x1: number, z1: number];
 
-/** `caches` may hide users; `points` belong into the picture. */
+/** `caches` may hide users; `points` must be in the picture; `prises`: nothing else stands there. */
 export interface Mobilier {
   caches: Boite[];
   points: Vec[];
@@ -130,14 +130,14 @@ function addPose(lieu: Lieu, vu: Vu): void {
   if (vu.qui === 'obstacle') addObstacle(lieu, vu);
 }
 
-/** Ground and poles beyond a picture's middle are not asked for. */
+/** They begin in the picture and go on beyond it: no point of theirs must be in it. */
 const SANS_POINT = new Set<Element['quoi']>([
   'sommet de côte',
   'virage à gauche',
   'virage à droite',
 ]);
 
-/** A thing in one lane takes no more of the picture. */
+/** In metres from the road's middle: a thing in one lane asks for that lane alone. */
 const bordsOf = ({ profil }: Terrain, { quoi, voie }: Element): number[] =>
   quoi === 'triangle de panne'
     ? [milieuOf(profil, voie ?? profil.voies.length)]

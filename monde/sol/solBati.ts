@@ -238,7 +238,7 @@ function addMur(
     if (long < 1e-3) continue;
     const parts = coupes([a.x, a.y], [b.x, b.y]);
     const at = (part: number): Vec => pointOf([a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part]);
-    // Outwards: a shadow's bias moves along it.
+    // Normals look outwards: a shadow's bias moves along them.
     const normale: Vec = [(b.y - a.y) / long, 0, -(b.x - a.x) / long];
     for (const [k, part] of parts.slice(0, -1).entries()) {
       const suivante = parts[k + 1]!;

@@ -45,7 +45,7 @@ export function textureOf(
   return texture;
 }
 
-/** Value noise of several octaves from 0 to 1, which tiles. */
+/** Value noise of several octaves, from 0 to 1; its edges meet when it is repeated. */
 export function bruit(
   taille: number,
   cellules: number,

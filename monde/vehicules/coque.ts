@@ -22,7 +22,7 @@ export interface Roue {
   directrice?: boolean;
 }
 
-/** On the right; the left has its own opposite. */
+/** Lamps on the right; those on the left are their mirror image. */
 export interface Feux {
   phare: Vec;
   rouge: Vec;

@@ -45,7 +45,6 @@ export function addFeuxArriere(
 }
 
 /** A red triangle with an orange middle: a vehicle that is slow by design. */
-
 export function addTriangleLent(maille: Maille, [x, y, z]: Vec): void {
   const triangle = (rayon: number, couleur: string, d: number) =>
     maille.lit(0.15, () =>

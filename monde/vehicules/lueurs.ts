@@ -34,7 +34,6 @@ export function addHalosDe(
   if (feux.recul) glow(places.clignoArriere, deux, '#F4F8FF', nuit ? 0.5 : 0.4);
 }
 
-/** Its headlamps light the road ahead. */
 export function addFaisceau(
   { lampes }: Chantier,
   { longueur }: Forme,

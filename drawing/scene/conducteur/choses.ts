@@ -58,7 +58,7 @@ function visibles(camera: Camera, plan: Plan, moi: Vu): ChoseVue[] {
     .filter(({ o: objet, avant }) => {
       if (avant < 1 || avant > LOIN) return false;
       if ((objet.genre === 'arbre' || objet.genre === 'maison') && avant > bouche) return false;
-      // A camera further back must not see our followers.
+      // The camera stands behind our own vehicle: followers between both must not show.
       return objet.genre !== 'usager' || avant > ici + 0.5;
     })
     .sort((a, b) => b.avant - a.avant);

@@ -50,8 +50,8 @@ const agent = (cote: Cote, bras: string): string => {
 };
 
 /**
- * Everybody outside a box on wheels. `couleur`: machine or coat; `sans`: the arm drawn apart (in
- * profile 1 is the nearer).
+ * Walkers and riders. `couleur`: machine or coat; `sans`: the arm that is drawn apart (in profile 1
+ * is the nearer).
  */
 export function figure(qui: string, cote: Cote, couleur: string, sans?: Bras): string | undefined {
   switch (qui) {

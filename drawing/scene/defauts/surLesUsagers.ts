@@ -95,7 +95,7 @@ function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   }
 }
 
-/** Its driver may stand astride a line. */
+/** Its doer may stand astride a line. */
 const QUITTE_SA_BANDE: Record<UsagerRoute['fait'], boolean> = {
   roule: false,
   'dépasse par la gauche': true,

@@ -110,7 +110,7 @@ const siege: readonly Dite[] = [
   ['de devant à gauche', 'vers l’avant à gauche', 'devant à gauche'],
 ];
 
-/** The page has them, or the driver who heads for `cap`. */
+/** Sides in words: as the page has them, or as a driver who heads for `cap`. */
 export function cotesOf(cap?: number): Cotes {
   const dite = (d: Direction): Dite =>
     cap === undefined

@@ -7,7 +7,7 @@ import type { Ici } from './deplacements.ts';
 import { heurtsOf } from './heurts.ts';
 import { nomDe, type Lampes } from './lampesDuFilm.ts';
 
-/** Order, bodies, lamps and distances. `instants`: equal intervals; `paires`: the key's. */
+/** Checks order, bodies, lamps and distances. `instants`: at equal intervals; `paires`: the key's. */
 export function dementisDesInstants(
   scene: Carrefour,
   plan: Plan,

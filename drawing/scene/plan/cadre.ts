@@ -93,7 +93,6 @@ export function cadreOf(
   ];
 }
 
-/** All that is laid out. */
 export const cadreEntier = ({ loin }: Mesures): Plan['cadre'] => [-loin, -loin, 2 * loin, 2 * loin];
 
 export const surFleche = (fleche: Fleche): Cadre[] => {
@@ -120,8 +119,9 @@ const ESSAIS: [arriere: number, cote: number][] = Array.from(
       1.4 * Math.abs(autre[1] + 0.8),
   );
 
-/** In metres; the post's foot prefers the middle. */
+/** In metres, from its plate to a post's foot. */
 const POST = 0.65;
+/** Shares of a plate's width from its middle, in the order in which a foot tries them. */
 const SOUS = [0, -0.25, 0.25, -0.42, 0.42];
 const pieds = ([x, y, l, h]: Cadre): Point[] =>
   [y + h + POST, y - POST].flatMap((py) => SOUS.map((k): Point => [x + l * (0.5 + k), py]));

@@ -222,7 +222,6 @@ export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
   };
 }
 
-/** All that is laid out. */
 const cadreDe = ({ derriere, auDela }: Mesures, longueur: number): Plan['cadre'] => [
   -auDela,
   -(longueur + auDela),

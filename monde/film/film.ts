@@ -6,6 +6,7 @@ import { allureOf } from '../../drawing/scene/mouvement/allures.ts';
 import { deplacementOf, type Deplacement } from '../../drawing/scene/mouvement/deplacements.ts';
 import { ecartDe, lampesA, TOURNE } from '../../drawing/scene/mouvement/lampesDuFilm.ts';
 import { AVANCE, type Acteur, tournageOf } from '../../drawing/scene/mouvement/tournage.ts';
+import { adouci } from '../maille/vecteurs.ts';
 
 /** In metres, seconds and degrees. `phase`: metres that he has walked or ridden. */
 export interface EtatAt {
@@ -41,11 +42,6 @@ const PASSE = 26;
 const EN_AVANT = 0.8;
 /** In seconds. */
 const INSTANT = 0.05;
-
-export const adouci = (part: number): number => {
-  const u = Math.max(0, Math.min(1, part));
-  return u * u * (3 - 2 * u);
-};
 
 const isAPied = ({ qui }: Vu): boolean => (pietons as readonly string[]).includes(qui);
 

@@ -15,6 +15,7 @@ import type { Lampe } from '../chantier.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
 import type { Ambiance } from '../rendu/ambiances.ts';
 import { paintReflets } from '../rendu/ciel.ts';
+import { castOmbres } from '../rendu/ombres.ts';
 
 /** In metres from what is lit. */
 const SOLEIL = 110;
@@ -53,18 +54,7 @@ export function addLumieres(
   scene.add(new HemisphereLight(ciel, sol, force));
   scene.add(new HemisphereLight(ambiance.voute.couleur, '#000000', ambiance.voute.force * VOUTE));
   const soleil = new DirectionalLight(ambiance.soleil.couleur, ambiance.soleil.force);
-  soleil.castShadow = true;
-  soleil.shadow.mapSize.set(OMBRES, OMBRES);
-  Object.assign(soleil.shadow.camera, {
-    left: -rayon,
-    right: rayon,
-    top: rayon,
-    bottom: -rayon,
-    near: 5,
-    far: 260,
-  });
-  soleil.shadow.bias = -0.0004;
-  soleil.shadow.normalBias = 0.05;
+  castOmbres(soleil, { rayon, cote: OMBRES, normalBias: 0.05 });
   const vers = en3(ambiance.vers)
     .normalize()
     .applyAxisAngle(new Vector3(0, 1, 0), -radians(cap));

@@ -8,7 +8,7 @@ import { chooseVue } from '../camera/choix.ts';
 import { cameraOf, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
-import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { adouci, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { addContacts, addHalos } from '../rendu/accents.ts';
 import { AMBIANCES } from '../rendu/ambiances.ts';
 import { addCiel } from '../rendu/ciel.ts';
@@ -20,7 +20,7 @@ import { briques, facades, feuilles, tuiles } from '../textures/facades.ts';
 import type { Appareil } from './appareil.ts';
 import { elague } from './elague.ts';
 import { cleAt, type Figure, figuresOf } from './figures.ts';
-import { adouci, type EtapeDuFilm, type EtatAt, type FilmDuMonde, filmDuMondeOf } from './film.ts';
+import { type EtapeDuFilm, type EtatAt, type FilmDuMonde, filmDuMondeOf } from './film.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
 
 /** A street that is built once, and those who move in it. */

@@ -2,7 +2,7 @@ import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import type { Boite } from '../camera/boites.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
-import { fois, plus, type Vec } from '../maille/vecteurs.ts';
+import { adouci, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { COULEURS as DU_SOL, ECHELLES, ENNEIGEES } from '../sol/matieres.ts';
 import { aleaOf } from '../maille/alea.ts';
 import { COULEURS, type Lieu, terrainDe } from './lieu.ts';
@@ -384,10 +384,8 @@ function addColline(
 ): void {
   const milieu = (gauche + droite) / 2;
   const bord = (droite - gauche) / 2 + 0.7;
-  const fin = (x: number): number => {
-    const t = Math.min(1, Math.max(0, (Math.abs(x - milieu) - CRETE[0]) / (CRETE[1] - CRETE[0])));
-    return 1 - t * t * (3 - 2 * t);
-  };
+  const fin = (x: number): number =>
+    1 - adouci((Math.abs(x - milieu) - CRETE[0]) / (CRETE[1] - CRETE[0]));
   const onde = (x: number, z: number) => (Math.sin(x * 0.11) + Math.sin(z * 0.13 + x * 0.05)) * 0.5;
   const devant = (x: number, avance: number): number => {
     const face = (FACE - avance) * FRONT * fin(x);

@@ -15,8 +15,8 @@ import { feuilleDUsure } from './usure.ts';
 
 type Nuanceur = WebGLProgramParametersWithUniforms;
 
-/** Lets each corner emit its `lueur`; `force` multiplies it. `source`: what is emitted. */
-function emitLueur(nuanceur: Nuanceur, force: number, source = 'vColor.rgb'): void {
+/** Gives the fragment shader each corner's `lueur` as vLueur. `after`: a line behind a chunk. */
+function withLueur(nuanceur: Nuanceur, chunk: string, after: string): void {
   nuanceur.vertexShader = nuanceur.vertexShader
     .replace(
       '#include <common>',
@@ -25,11 +25,16 @@ function emitLueur(nuanceur: Nuanceur, force: number, source = 'vColor.rgb'): vo
     .replace('#include <project_vertex>', '#include <project_vertex>\nvLueur = lueur;');
   nuanceur.fragmentShader = nuanceur.fragmentShader
     .replace('#include <common>', '#include <common>\nvarying float vLueur;')
-    .replace(
-      '#include <emissivemap_fragment>',
-      `#include <emissivemap_fragment>\ntotalEmissiveRadiance += ${source} * vLueur * ${force.toFixed(2)};`,
-    );
+    .replace(`#include <${chunk}>`, `#include <${chunk}>\n${after}`);
 }
+
+/** Lets each corner emit its `lueur`; `force` multiplies it. `source`: what is emitted. */
+const emitLueur = (nuanceur: Nuanceur, force: number, source = 'vColor.rgb'): void =>
+  withLueur(
+    nuanceur,
+    'emissivemap_fragment',
+    `totalEmissiveRadiance += ${source} * vLueur * ${force.toFixed(2)};`,
+  );
 
 function lumineux(
   cle: string,
@@ -137,17 +142,8 @@ function salissure(): MeshLambertMaterial {
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -4,
   });
-  materiau.onBeforeCompile = (nuanceur) => {
-    nuanceur.vertexShader = nuanceur.vertexShader
-      .replace(
-        '#include <common>',
-        '#include <common>\nattribute float lueur;\nvarying float vLueur;',
-      )
-      .replace('#include <project_vertex>', '#include <project_vertex>\nvLueur = lueur;');
-    nuanceur.fragmentShader = nuanceur.fragmentShader
-      .replace('#include <common>', '#include <common>\nvarying float vLueur;')
-      .replace('#include <map_fragment>', '#include <map_fragment>\ndiffuseColor.a *= vLueur;');
-  };
+  materiau.onBeforeCompile = (nuanceur) =>
+    withLueur(nuanceur, 'map_fragment', 'diffuseColor.a *= vLueur;');
   materiau.customProgramCacheKey = () => 'usure';
   return materiau;
 }

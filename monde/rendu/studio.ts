@@ -30,6 +30,7 @@ import { radians, type Vec } from '../maille/vecteurs.ts';
 import type { Ambiance } from './ambiances.ts';
 import { paintReflets } from './ciel.ts';
 import type { Reflet } from './miroirs.ts';
+import { castOmbres } from './ombres.ts';
 
 /** In metres from what is lit. */
 const SOLEIL = 110;
@@ -192,19 +193,7 @@ export class Studio {
     const soleil = new DirectionalLight(ambiance.soleil.couleur, ambiance.soleil.force);
     const voute = new DirectionalLight(ambiance.voute.couleur, ambiance.voute.force);
     for (const lumiere of [soleil, voute]) {
-      lumiere.castShadow = true;
-      const { shadow } = lumiere;
-      shadow.mapSize.set(ombres, ombres);
-      Object.assign(shadow.camera, {
-        left: -rayon,
-        right: rayon,
-        top: rayon,
-        bottom: -rayon,
-        near: 5,
-        far: 260,
-      });
-      shadow.bias = -0.0004;
-      shadow.normalBias = 0.04;
+      castOmbres(lumiere, { rayon, cote: ombres, normalBias: 0.04 });
       lumiere.target.position.copy(cible);
       scene.add(lumiere, lumiere.target);
     }

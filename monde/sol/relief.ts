@@ -2,6 +2,7 @@ import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { profilOf } from '../../drawing/scene/profil.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Element, Route, Scene } from '../../drawing/scene/scene.ts';
+import { adouci } from '../maille/vecteurs.ts';
 
 /** The ground's height in metres. */
 export interface Relief {
@@ -24,11 +25,6 @@ const VALLEE = 8;
 const PLATEAU = 0.1;
 const RAMPE = 1.2;
 const DOS_DU_RAIL = 0.16;
-
-const adouci = (t: number): number => {
-  const u = Math.max(0, Math.min(1, t));
-  return u * u * (3 - 2 * u);
-};
 
 /** In metres from a brow: closer where it is rounder. */
 const DU_SOMMET = [0, 3, 6, 9, 13, 18, 24, 32, 45, 60, 80, 110, 150, 200, 300];

@@ -1,5 +1,6 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import { aleaOf } from '../maille/alea.ts';
+import { adouci } from '../maille/vecteurs.ts';
 
 export type Pinceau = CanvasRenderingContext2D;
 /** From 0 to 255; alpha is 255 where it is left out. */
@@ -57,7 +58,6 @@ export function bruit(
   for (let octave = 0; octave < octaves && maille <= taille; octave++) {
     const grille = Float32Array.from({ length: maille * maille }, aleaOf(graine + octave * 77));
     total += amplitude;
-    const adouci = (t: number) => t * t * (3 - 2 * t);
     for (let y = 0; y < taille; y++) {
       const fy = (y / taille) * maille;
       const [y0, ty] = [Math.floor(fy), adouci(fy % 1)];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCORD, MODELE_RETRACTATION } from '../regles/achat.ts';
+import { ACCORD, MODELE_RETRACTATION } from '../regles/retractation.ts';
 import { marque } from '../marque.ts';
 import { DESK, PHONE, expect, fits, login, sound, test } from './browser.ts';
 import { mailTo } from './mails.ts';

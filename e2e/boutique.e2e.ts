@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCORD, RETRACTATION } from '../regles/achat.ts';
+import { ACCORD, RETRACTATION } from '../regles/retractation.ts';
 import { marque } from '../marque.ts';
 import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { type Eleve, database } from './people.ts';

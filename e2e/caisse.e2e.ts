@@ -1,4 +1,4 @@
-import { RETRACTATION } from '../regles/achat.ts';
+import { RETRACTATION } from '../regles/retractation.ts';
 import { readEnvironment } from '../server/socle/config/environment.ts';
 import { advancePaiement } from '../server/argent/paiement/advance.ts';
 import { openPaiement } from '../server/argent/paiement/achat/openPaiement.ts';

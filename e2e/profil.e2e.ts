@@ -1,4 +1,4 @@
-import { RETRACTATION } from '../regles/achat.ts';
+import { RETRACTATION } from '../regles/retractation.ts';
 import { readFileSync } from 'node:fs';
 import { DESK, PHONE, expect, login, shifts, sound, test, toasted } from './browser.ts';
 import { NOUVEAU, openPanel } from './compte.ts';

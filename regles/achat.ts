@@ -1,5 +1,3 @@
-import { marque } from '../marque.ts';
-
 /** Each state's money is awaited, is not coming, or came, even if it went back since. */
 const ARGENT = {
   ouvert: 'attendu',
@@ -62,59 +60,12 @@ export const resteOf = (
     .filter(({ etat }) => isEnRoute(etat))
     .reduce((left, rendu) => left - rendu.montant, montant - rembourse);
 
-/** How the school answers a withdrawal: does it stand? */
-const TENUE = { remboursee: true, refusee: false } as const;
-export type Decision = keyof typeof TENUE;
-export const DECISIONS = Object.keys(TENUE) as Decision[];
-
-export const isTenue = (decision: Decision): boolean => TENUE[decision];
-
-/** The list of payments shows the oldest ones, and spells this number out. */
-export const MOST_RETRACTATIONS = 50;
-
 /** Only these pages load a provider's script, in a document of their own. */
 export const isPagePaiement = (path: string): boolean =>
   /^\/(produits|renouveler-produits)\/*$/i.test(path);
 
 export const pageCommande = (slug: string, renouvellement: number): string =>
   `/${renouvellement === 1 ? 'renouveler-produits' : 'produits'}?acces=${slug}`;
-
-/** VAT in cents, for invoices; `taux` in hundredths of a percent. */
-export const tvaContenue = (cents: number, taux: number): number =>
-  Math.round((cents * taux) / (10_000 + taux));
-
-/**
- * The newest is last. Changing a word needs a new version: payments and their mails cite the one
- * agreed to.
- */
-const ACCORDS = [
-  {
-    version: '2026-11',
-    texte:
-      'Je demande que mon accès s’ouvre tout de suite, avant la fin des 14 jours du délai de rétractation. Je sais que je perds mon droit de rétractation une fois le service entièrement exécuté, et que, si je me rétracte avant, je paie ce qui a déjà été fourni.',
-  },
-] as const;
-
-export const ACCORD = ACCORDS[ACCORDS.length - 1]!;
-
-export const accordOf = (version: string | null): string | undefined =>
-  ACCORDS.find((accord) => accord.version === version)?.texte;
-
-const BE_TVA = /^(BE)?0?(\d{9})$|^(BE)?(1\d{9})$/;
-
-/** « BE » and ten digits, however typed; undefined when the check digits (modulo 97) fail. */
-export function numeroTvaOf(typed: string): string | undefined {
-  const compact = typed.toUpperCase().replace(/[\s.-]/g, '');
-  const [, , nine, , ten] = BE_TVA.exec(compact) ?? [];
-  const digits = ten ?? (nine && `0${nine}`);
-  if (!digits) return undefined;
-  const [number, check] = [Number(digits.slice(0, 8)), Number(digits.slice(8))];
-  return 97 - (number % 97) === check ? `BE${digits}` : undefined;
-}
-
-/** « BE 0123.456.749 » from « BE0123456749 ». */
-export const tvaLisible = (tva: string): string =>
-  tva.replace(/^BE(\d{4})(\d{3})(\d{3})$/, 'BE\u00a0$1.$2.$3');
 
 /** « P-0123456789ABCDEF » however typed; undefined: no order number. */
 export function commandeOf(typed: string): string | undefined {
@@ -144,28 +95,3 @@ export const faitEnMots = (renouvellement: number) => ({
 
 /** A discount covered the whole price. */
 export const RIEN_A_PAYER = 'Ta commande est confirmée\u00a0: avec ton code, tu n’as rien à payer.';
-
-/** The words are the law's own (article 11 bis of directive 2011/83/UE). */
-export const RETRACTATION = {
-  /** Calendar days to withdraw in, from the day after the contract (article VI.47 CDE). */
-  jours: 14,
-  /** Days to return the money in; of a withdrawal, article VI.50 CDE. */
-  joursPourRendre: 14,
-  fonction: 'Renoncer au contrat ici',
-  confirmer: 'Confirmer la rétractation',
-  page: '/retractation',
-} as const;
-
-const { exploitant, adresseSupport } = marque;
-
-/** Annex 2 of book VI, on the conditions' page and in order confirmations. */
-export const MODELE_RETRACTATION = [
-  `À l’attention de\u00a0: ${exploitant.nom}, ${exploitant.adresse}, ${adresseSupport}`,
-  'Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de service ci-dessous\u00a0:',
-  'Accès commandé\u00a0:',
-  'Commandé le\u00a0:',
-  'Mon nom\u00a0:',
-  'Mon adresse\u00a0:',
-  'Date\u00a0:',
-  'Signature (seulement sur papier)\u00a0:',
-] as const;

@@ -1,5 +1,5 @@
 /** Whether a way to settle a difference holds until a side says something else. */
-export const TIENT = {
+const TIENT = {
   /** It was no longer there. */
   seul: false,
   /** The provider's state was adopted. */
@@ -9,3 +9,4 @@ export const TIENT = {
 } as const;
 export type Reglement = keyof typeof TIENT;
 export const REGLEMENTS = Object.keys(TIENT) as Reglement[];
+export const REGLEMENTS_TENUS = REGLEMENTS.filter((each) => TIENT[each]);

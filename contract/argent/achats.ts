@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numeroTvaOf } from '../../regles/achat.ts';
+import { numeroTvaOf } from '../../regles/tva.ts';
 import { eurosIn, flagIn, id, ignored } from '../fields.ts';
 import { texte } from '../textes.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { commandeOf, DECISIONS, fauteDeCommande } from '../../regles/achat.ts';
+import { commandeOf, fauteDeCommande } from '../../regles/achat.ts';
+import { DECISIONS } from '../../regles/retractation.ts';
 import { usage } from '../argent/usage.ts';
 import { defineCall, eleveReads, eleveWrites, staffWrites, visiteurWrites } from '../call.ts';
 import { email, id, instant } from '../fields.ts';

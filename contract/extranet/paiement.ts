@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DECISIONS, ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
+import { ETATS, ETATS_REMBOURSEMENT } from '../../regles/achat.ts';
+import { DECISIONS } from '../../regles/retractation.ts';
 import { MOYENS } from '../../regles/fournisseurs/index.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { fichierRendu } from '../fichier.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accordOf, ACCORD } from '../../../regles/achat.ts';
+import { accordOf, ACCORD } from '../../../regles/retractation.ts';
 import { beginDay, newEleve } from '../../testing/attestation.ts';
 import { mailsTo } from '../../testing/compte.ts';
 import { advance, open, produit, rowOf } from '../../testing/paiement.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '../../../contract/index.ts';
-import { tvaContenue } from '../../../regles/achat.ts';
+import { tvaContenue } from '../../../regles/tva.ts';
 import { marque } from '../../../marque.ts';
 import { misplaced, readPdf } from '../../testing/pdf.ts';
 import type { ContenuFacture } from './contenu.ts';

@@ -1,5 +1,5 @@
 import { enEuros } from '../../../regles/ecriture.ts';
-import { tvaContenue, tvaLisible } from '../../../regles/achat.ts';
+import { tvaContenue, tvaLisible } from '../../../regles/tva.ts';
 import { marque } from '../../../marque.ts';
 import { jourEnMots } from '../../socle/texte/jours.ts';
 import { BLEU, entete } from '../../socle/pdf/entete.ts';

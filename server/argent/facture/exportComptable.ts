@@ -1,5 +1,5 @@
 import { majuscule } from '../../../regles/ecriture.ts';
-import { tvaLisible } from '../../../regles/achat.ts';
+import { tvaLisible } from '../../../regles/tva.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import type { Environment } from '../../socle/config/environment.ts';

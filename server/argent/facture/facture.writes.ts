@@ -1,4 +1,4 @@
-import { tvaContenue } from '../../../regles/achat.ts';
+import { tvaContenue } from '../../../regles/tva.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { AppSecret } from '../../socle/config/environment.ts';
 import { anneeOf } from '../../socle/texte/jours.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCORD, MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
+import { ACCORD, MODELE_RETRACTATION, RETRACTATION } from '../../../regles/retractation.ts';
 import { marque } from '../../../marque.ts';
 import { messageOf } from '../../socle/mail/messageOf.ts';
 import { lettreAchat, lettreRetractation } from './lettres.ts';

@@ -5,8 +5,8 @@ import {
   MODELE_RETRACTATION,
   RETRACTATION,
   accordOf,
-  tvaContenue,
-} from '../../../regles/achat.ts';
+} from '../../../regles/retractation.ts';
+import { tvaContenue } from '../../../regles/tva.ts';
 import { dureeEnMots, lignesOf } from '../../../regles/vente.ts';
 import { ficheOf } from '../../../regles/fournisseurs/index.ts';
 import type { Donne } from '../../eleve/acces/index.ts';

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Decision, EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
+import type { EtatPaiement, EtatRemboursement } from '../../../regles/achat.ts';
+import type { Decision } from '../../../regles/retractation.ts';
 import type { Moyen, SANS_MOYEN } from '../../../regles/fournisseurs/index.ts';
 
 /** A provider's report moves its state by `transitions.ts`; the price never changes. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
+import type { Deletion } from '../../socle/journal/geste.ts';
 import { isDoublon } from '../../socle/db/doublon.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { INCONNU, type Remise, type Usage, moinsOf, refusOf } from './validite.ts';
@@ -39,10 +40,7 @@ async function addUsages(trx: Db, id: number, by: 1 | -1): Promise<void> {
 }
 
 /** Returns false when another discount took its code: the caller must then stop. */
-export async function restoreRemise(
-  trx: Db,
-  { id, faitLe }: { id: number; faitLe: string },
-): Promise<boolean> {
+export async function restoreRemise(trx: Db, { id, faitLe }: Deletion): Promise<boolean> {
   const back = await trx
     .updateTable('remise')
     .set({ dateSuppression: null })

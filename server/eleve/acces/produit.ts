@@ -2,6 +2,7 @@ import type { PRODUIT } from '../../../regles/produit.ts';
 import { DEMO, slugOf } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Auteur } from '../../socle/journal/auteur.ts';
+import type { Deletion } from '../../socle/journal/geste.ts';
 import type { AccesTable } from './acces.tables.ts';
 import { type ProduitEntier, findProduitEntier } from './produits.queries.ts';
 
@@ -73,7 +74,7 @@ export const removeProduit = (trx: Db, id: number, auteur: Auteur) =>
 
 export async function restoreProduit(
   trx: Db,
-  { id, faitLe, actif }: { id: number; faitLe: string; actif: 0 | 1 },
+  { id, faitLe, actif }: Deletion & { actif: 0 | 1 },
   auteur: Auteur,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx

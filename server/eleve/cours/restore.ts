@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 import { type Rang, restoreRangs, takeOut } from '../../socle/db/listes.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
-import type { PlaceDeListe } from '../../socle/journal/geste.ts';
+import type { PlaceDeListe, Deletion } from '../../socle/journal/geste.ts';
 import { signedBy, setModule } from './setModules.ts';
-
-interface Deletion {
-  id: number;
-  faitLe: string;
-}
 
 const backOf = (par: Signer) => ({ dateSuppression: null, ...signedBy(par) });
 

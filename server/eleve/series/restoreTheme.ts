@@ -1,13 +1,13 @@
 import type { Db } from '../../socle/db/database.ts';
 import { type Rang, restoreRangs, takeOut } from '../../socle/db/listes.ts';
 import type { Auteur } from '../../socle/journal/auteur.ts';
-import type { PlaceDeListe } from '../../socle/journal/geste.ts';
+import type { PlaceDeListe, Deletion } from '../../socle/journal/geste.ts';
 import { signed } from './saveTheme.ts';
 
 /** The caller locks the products. Returns false for another deletion, or when a place is taken. */
 export async function restoreTheme(
   trx: Db,
-  { id, faitLe, places }: { id: number; faitLe: string; places: PlaceDeListe[] },
+  { id, faitLe, places }: Deletion & { places: PlaceDeListe[] },
   auteur: Auteur,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -1,4 +1,4 @@
-import { MOST_RETRACTATIONS } from '../../../regles/achat.ts';
+import { MOST_RETRACTATIONS } from '../../../regles/retractation.ts';
 import { isAssez } from '../../../regles/recherche.ts';
 import { bornesOf } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';

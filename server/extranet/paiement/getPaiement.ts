@@ -1,4 +1,5 @@
-import { isEnRoute, resteOf, tvaContenue } from '../../../regles/achat.ts';
+import { isEnRoute, resteOf } from '../../../regles/achat.ts';
+import { tvaContenue } from '../../../regles/tva.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { findVersion, openConditions } from '../../argent/conditions/index.ts';
 import { listFacturesOf } from '../../argent/facture/index.ts';

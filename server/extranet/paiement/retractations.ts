@@ -1,4 +1,4 @@
-import { RETRACTATION } from '../../../regles/achat.ts';
+import { RETRACTATION } from '../../../regles/retractation.ts';
 import { findCourante } from '../../eleve/attestation/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';

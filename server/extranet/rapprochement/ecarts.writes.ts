@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REGLEMENTS, type Reglement, TIENT } from '../../../regles/ecart.ts';
+import { type Reglement, REGLEMENTS_TENUS } from '../../../regles/ecart.ts';
 import type { Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
@@ -26,8 +26,6 @@ const SAID = [
 /** Says how vanished differences are settled. */
 type Par = { regle: Reglement; regleur?: string };
 
-const TIENNENT = REGLEMENTS.filter((each) => TIENT[each]);
-
 /** Upserts by key. */
 export async function keepEcarts(
   trx: Db,
@@ -46,7 +44,7 @@ export async function keepEcarts(
       .values(some.map((row) => ({ ...row, moyen, dateVu: instant, dateRevu: instant })))
       .onConflict((conflict) =>
         conflict.columns(['moyen', 'cle', 'genre']).doUpdateSet((row) => {
-          const stays = sql`ecart.regle in (${sql.join(TIENNENT)}) and ecart.empreinte = excluded.empreinte`;
+          const stays = sql`ecart.regle in (${sql.join(REGLEMENTS_TENUS)}) and ecart.empreinte = excluded.empreinte`;
           const unlessNew = (column: 'dateRegle' | 'regle' | 'raison' | 'regleur') =>
             sql<never>`case when ${stays} then ${sql.ref(`ecart.${column}`)} end`;
           return {

@@ -1,6 +1,6 @@
 // Runs on one database, because the calls behind pages are tested on both.
 import { describe, expect, test } from 'vitest';
-import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/retractation.ts';
 import { marque } from '../../../marque.ts';
 import { readConditions } from '../../argent/conditions/conditions.writes.ts';
 import { builtPages } from '../../socle/http/pages.ts';

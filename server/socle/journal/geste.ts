@@ -1,13 +1,14 @@
 import type { Db } from '../db/database.ts';
 import type { Signer } from './auteur.ts';
 
-/** A line of the journal; a row deleted at `faitLe` bears the same instant. */
 interface LigneAReprendre<Etat> {
   id: number;
   avant: Etat;
   apres: Etat;
+  /** A row that the line deleted bears the same instant. */
   faitLe: string;
 }
+export type Deletion = Pick<LigneAReprendre<unknown>, 'id' | 'faitLe'>;
 
 /**
  * Restores `avant`; writes nothing and returns false when things have changed. A room exports its own

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio, Skeleton } from '@mantine/core';
 import { type FormEvent, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MON_PROFIL } from '../../../regles/adresses.ts';
-import { ACCORD } from '../../../regles/achat.ts';
+import { ACCORD } from '../../../regles/retractation.ts';
 import { FICHES, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import { useReloadAcces } from '../../eleve/acces/index.ts';
 import { useUser } from '../../eleve/compte/index.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RETRACTATION } from '../../../regles/achat.ts';
+import { RETRACTATION } from '../../../regles/retractation.ts';
 import { marque } from '../../../marque.ts';
 import type { Offre } from './boutique.calls.ts';
 import { MoyensAcceptes } from './Moyens.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { marque } from '../../../marque.ts';
-import { RETRACTATION } from '../../../regles/achat.ts';
+import { RETRACTATION } from '../../../regles/retractation.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
-import { RETRACTATION } from '../../../regles/achat.ts';
+import { RETRACTATION } from '../../../regles/retractation.ts';
 import { FormDialogBody } from '../../socle/kernel/FormDialogBody.tsx';
 import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';

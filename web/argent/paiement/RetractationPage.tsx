@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import { RETRACTATION, fauteDeCommande } from '../../../regles/achat.ts';
+import { fauteDeCommande } from '../../../regles/achat.ts';
+import { RETRACTATION } from '../../../regles/retractation.ts';
 import { marque } from '../../../marque.ts';
 import { CallError, type FieldErrors, sentenceOf } from '../../socle/kernel/errors.ts';
 import { call } from '../../socle/kernel/call.ts';

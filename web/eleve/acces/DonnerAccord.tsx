@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ACCORD, RETRACTATION } from '../../../regles/achat.ts';
+import { ACCORD, RETRACTATION } from '../../../regles/retractation.ts';
 import { FormDialogBody } from '../../socle/kernel/FormDialogBody.tsx';
 import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';

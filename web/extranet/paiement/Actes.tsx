@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRendu, RETRACTATION } from '../../../regles/achat.ts';
+import { isRendu } from '../../../regles/achat.ts';
+import { RETRACTATION } from '../../../regles/retractation.ts';
 import { FICHES } from '../../../regles/fournisseurs/index.ts';
 import { useMay } from '../cadre/index.ts';
 import { FormDialogBody } from '../../socle/kernel/FormDialogBody.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { enEuros, majuscule } from '../../../regles/ecriture.ts';
-import { tvaLisible } from '../../../regles/achat.ts';
+import { tvaLisible } from '../../../regles/tva.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
 import { evenementEnMots, raisonEnMots } from '../../../regles/fournisseurs/codes.ts';
 import { phraseOf } from '../journal/index.ts';

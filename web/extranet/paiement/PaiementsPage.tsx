@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
-import { ETATS as LES_ETATS, MOST_RETRACTATIONS } from '../../../regles/achat.ts';
+import { ETATS as LES_ETATS } from '../../../regles/achat.ts';
+import { MOST_RETRACTATIONS } from '../../../regles/retractation.ts';
 import { MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { Facts } from '../../socle/ui/Facts.tsx';

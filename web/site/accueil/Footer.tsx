@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Installer } from '../horsLigne/index.ts';
-import { RETRACTATION } from '../../../regles/achat.ts';
+import { RETRACTATION } from '../../../regles/retractation.ts';
 import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useNow } from '../../socle/ui/useNow.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import texte from '../../../content/legal/conditions.md';
 import { marque } from '../../../marque.ts';
-import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/achat.ts';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/retractation.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { dureeEnMots } from '../../../regles/vente.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';

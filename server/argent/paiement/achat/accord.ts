@@ -1,4 +1,4 @@
-import { ACCORD } from '../../../../regles/achat.ts';
+import { ACCORD } from '../../../../regles/retractation.ts';
 import { askAccord, type Donne, dropAccord, ownAccesUser } from '../../../eleve/acces/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import type { Handler } from '../../../socle/http/mount.ts';

@@ -1,4 +1,4 @@
-import { tvaContenue } from '../../../../regles/achat.ts';
+import { tvaContenue } from '../../../../regles/tva.ts';
 import type { Handler } from '../../../socle/http/mount.ts';
 import { moinsOf } from '../../remises/index.ts';
 import { wantAchetable } from './wantAchetable.ts';

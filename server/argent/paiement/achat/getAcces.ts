@@ -1,5 +1,5 @@
 import { flagOf } from '../../../socle/http/flagOf.ts';
-import { tvaContenue } from '../../../../regles/achat.ts';
+import { tvaContenue } from '../../../../regles/tva.ts';
 import {
   withVolume,
   isOffert,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ACCORD } from '../../../../regles/achat.ts';
+import { ACCORD } from '../../../../regles/retractation.ts';
 import { type Moyen, SANS_MOYEN } from '../../../../regles/fournisseurs/index.ts';
 import { SEPARATEUR } from '../../../../regles/vente.ts';
 import { readVolume, volumeEnMots } from '../../../eleve/acces/index.ts';

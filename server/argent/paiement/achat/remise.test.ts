@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACCORD, RETRACTATION } from '../../../../regles/achat.ts';
+import { ACCORD, RETRACTATION } from '../../../../regles/retractation.ts';
 import { openContenu } from '../../facture/contenu.ts';
 import { beginDay, newEleve } from '../../../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../../../testing/compte.ts';

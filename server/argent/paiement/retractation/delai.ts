@@ -1,4 +1,4 @@
-import { RETRACTATION } from '../../../../regles/achat.ts';
+import { RETRACTATION } from '../../../../regles/retractation.ts';
 import { finDeValidite } from '../../../eleve/acces/index.ts';
 import type { Paiement } from '../paiement.tables.ts';
 

@@ -1,4 +1,4 @@
-import { RETRACTATION, isTenue } from '../../../../regles/achat.ts';
+import { RETRACTATION, isTenue } from '../../../../regles/retractation.ts';
 import type { Db } from '../../../socle/db/database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,3 +1,4 @@
+import { isRue } from './elements.ts';
 import type { Matiere } from './plan/plan.ts';
 import type { Bande } from './plan/signauxOf.ts';
 import type { Element, Ligne, Route, Surface as Nom } from './scene.ts';
@@ -246,7 +247,7 @@ export function ruesQuiCoupent(
   const bordGauche = Math.max(gauche + 2.6, (deTous[0]?.x0 ?? gauche) + 0.1);
   const bordDroit = Math.min(droite - 2.6, (deTous.at(-1)?.x1 ?? droite) - 0.1);
   return éléments.filter((element) => {
-    if (!element.quoi.startsWith('rue')) return false;
+    if (!isRue(element)) return false;
     if (element.quoi === 'rues des deux côtés' || ligne === ':' || ligne === '::') return true;
     return element.quoi === 'rue à droite' ? x > bordDroit : x < bordGauche;
   });

@@ -1,3 +1,4 @@
+import { isRue } from '../../drawing/scene/elements.ts';
 import { VOIES, isCarrefour } from '../../drawing/scene/branche.ts';
 import { coupes } from '../../drawing/scene/plan/carrefour/coupe.ts';
 import { profondeurOf } from '../../drawing/scene/dimensions.ts';
@@ -30,7 +31,7 @@ function accesOf(scene: Scene): Point[][] {
   const { gauche, droite } = terrain.profil;
   return scene.éléments.flatMap((element) => {
     const { quoi, nature, a } = element;
-    const rue = quoi.startsWith('rue') && nature !== undefined && nature !== 'chaussée';
+    const rue = isRue(element) && nature !== undefined && nature !== 'chaussée';
     if (!rue && !quoi.startsWith('garage')) return [];
     const cotes = quoi.endsWith('côtés') ? [1, -1] : [quoi.endsWith('droite') ? 1 : -1];
     return cotes.map((cote) => {

@@ -1,3 +1,4 @@
+import { isVirage } from '../elements.ts';
 import { isCarrefour } from '../branche.ts';
 import { capDirection, coupes, isPrincipale, type Coupe } from '../plan/carrefour/coupe.ts';
 import { withBouches } from '../plan/carrefour/emprise.ts';
@@ -21,9 +22,6 @@ const LOIN = 110;
 /** In metres, beside a junction's carriageway. */
 export const TROTTOIR = 2.3;
 const BORD = 0.5;
-
-export const isVirage = (scene: Route): boolean =>
-  scene.éléments.some((e) => e.quoi.startsWith('virage'));
 
 export function rues(scene: Carrefour): Coupe[] {
   const toutes = coupes(scene);

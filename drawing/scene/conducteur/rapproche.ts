@@ -3,7 +3,7 @@ import { isCarrefour } from '../branche.ts';
 import { vers } from '../plan/geometrie.ts';
 import type { Objet, Plan, Poste } from '../plan/plan.ts';
 import type { Route, Scene } from '../scene.ts';
-import { isVirage } from './axes.ts';
+import { isVirage } from '../elements.ts';
 import { moiOf } from './moi.ts';
 import { devant, type Camera } from './projection.ts';
 

@@ -7,7 +7,8 @@ import { morceaux } from '../plan/route/solDeRoute.ts';
 import { terrainOf } from '../plan/route/terrain.ts';
 import { isDeVoie, isPavee, isCarrefour } from '../branche.ts';
 import type { Route, Scene } from '../scene.ts';
-import { graineOf, isVirage, rues, TROTTOIR } from './axes.ts';
+import { isVirage } from '../elements.ts';
+import { graineOf, rues, TROTTOIR } from './axes.ts';
 import { hasard } from '../plan/hasard.ts';
 
 /** In metres, on the carriageway's edge: art. 75.1. */

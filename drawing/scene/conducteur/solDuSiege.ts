@@ -1,3 +1,4 @@
+import { isVirage } from '../elements.ts';
 import { isCarrefour } from '../branche.ts';
 import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { directions, type Scene } from '../scene.ts';
@@ -28,7 +29,7 @@ function bouts(plan: Plan, scene: Scene): { x: number; y: number; a: number }[] 
       const angle = (i * Math.PI) / 4;
       return { x: Math.sin(angle), y: -Math.cos(angle), a: BRANCHE };
     });
-  if (scene.éléments.some((e) => e.quoi.startsWith('virage'))) return [];
+  if (isVirage(scene)) return [];
   const haut = -plan.cadre[1];
   return [{ x: 0, y: -1, a: haut + 1 }];
 }

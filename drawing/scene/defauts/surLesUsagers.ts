@@ -1,3 +1,4 @@
+import { isVirage } from '../elements.ts';
 import { usagersOf } from '../plan/objets.ts';
 import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
@@ -131,7 +132,7 @@ function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   if ('voie' in usager && (usager.voie % 1 !== 0 || QUITTE_SA_BANDE[usager.fait])) return;
   if (isEtroit(scene, vu)) return;
   // In a bend straight things lean over lines.
-  if (!isCarrefour(scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;
+  if (!isCarrefour(scene) && isVirage(scene)) return;
   if ('fait' in usager && usager.sens?.startsWith('vers')) return;
   if (isCarrefour(scene) && 'état' in usager && usager.état === 'engagé') return;
   if ('traverse' in usager && usager.traverse) return;

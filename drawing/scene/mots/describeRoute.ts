@@ -1,3 +1,4 @@
+import { isRue } from '../elements.ts';
 import { rad } from '../plan/geometrie.ts';
 import { profondeurOf, texteOfCote } from '../dimensions.ts';
 import {
@@ -119,9 +120,7 @@ function elementDit(scene: Route, element: Element, jour: string): string {
   const signaux = liste(element.panneau).map((s) => motsOf(s, jour));
   if (signaux.length)
     mots.push(
-      element.quoi.startsWith('rue')
-        ? `pour ceux qui en sortent, ${signaux.join(' ; ')}`
-        : signaux.join(' ; '),
+      isRue(element) ? `pour ceux qui en sortent, ${signaux.join(' ; ')}` : signaux.join(' ; '),
     );
   return phrase(
     `${ouEst(scene, element.a, element.a + profondeurOf(element))}, ${mots.join(', ')}`,

@@ -1,3 +1,4 @@
+import { isRue } from '../../../drawing/scene/elements.ts';
 import { isDeuxRoues } from '../usagers.ts';
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { enVigueur, poteauxAvec } from '../regime.ts';
@@ -17,7 +18,7 @@ function surMaRoute(contexte: ContexteDepasser, code: string, fin: string[]): bo
 /** In metres behind; the nearest end counts. */
 function finsPassees(contexte: ContexteDepasser, codes: string[]): number[] {
   const carrefours = contexte.scene.éléments
-    .filter((e) => e.quoi.startsWith('rue') && (e.nature ?? 'chaussée') === 'chaussée')
+    .filter((e) => isRue(e) && (e.nature ?? 'chaussée') === 'chaussée')
     .map((e) => jusqua(contexte, contexte.moi.sens === 'monte' ? e.a + profondeurOf(e) : e.a));
   const signes = codes.flatMap((code) =>
     poteauxAvec(contexte.scene, code)

@@ -1,3 +1,4 @@
+import { isRue } from '../../../drawing/scene/elements.ts';
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { gabarit } from '../../../drawing/scene/gabarits.ts';
 import { isChaussee } from '../../../drawing/scene/profil.ts';
@@ -110,7 +111,7 @@ export const feux: Regle = (contexte) =>
     const feu = poteau.feu ?? feuxOf(poteau.panneau)[0];
     if (feu === undefined || !pourLui(contexte, poteau) || !avant(contexte, poteau, FEU)) return [];
     const auCarrefour = contexte.scene.éléments.some(
-      (e) => e.quoi.startsWith('rue') && Math.abs(e.a + profondeurOf(e) / 2 - poteau.a) < 15,
+      (e) => isRue(e) && Math.abs(e.a + profondeurOf(e) / 2 - poteau.a) < 15,
     );
     if (auCarrefour)
       return arret('À moins de 20 m avant les feux, ni arrêt ni stationnement.', '24, 8°');

@@ -1,3 +1,4 @@
+import { isRue } from '../../../drawing/scene/elements.ts';
 import { profondeurOf } from '../../../drawing/scene/dimensions.ts';
 import { isChaussee } from '../../../drawing/scene/profil.ts';
 import { poteauxAvec } from '../regime.ts';
@@ -27,7 +28,6 @@ const coteDuVehicule = (contexte: ContexteArret): 'gauche' | 'droite' => {
 export const coteDuPoteau = (côté: string, sens: 'monte' | 'descend'): string =>
   sens === 'monte' || côté === 'au-dessus' ? côté : côté === 'droite' ? 'gauche' : 'droite';
 
-const isJonction = (quoi: string): boolean => quoi.startsWith('rue');
 const FIN = /vers le bas|fin/;
 const RAPPEL = /haut et (vers le )?bas|rappel|deux sens|double/;
 const METRES = /^(?:(\d+)\s*m|↑\s*(\d+)\s*m\s*↑)$/;
@@ -42,7 +42,7 @@ function portee(
 ): [number, number] {
   const bornes = [
     ...contexte.scene.éléments
-      .filter((e) => isJonction(e.quoi))
+      .filter(isRue)
       .map((e) => (signe === 1 ? e.a : e.a + profondeurOf(e))),
     ...poses.filter((x) => x.a !== pose.a && !RAPPEL.test(x.additionnel)).map((x) => x.a),
   ].map((x) => x * signe);

@@ -1,3 +1,4 @@
+import { isRue } from '../../elements.ts';
 import { join, montant, repereAt, type Elements } from './elementsCommun.ts';
 import { garage, largeurEcole, passageANiveau, pose, rue } from './elementsRue.ts';
 import { boite, type RepereLocal } from '../geometrie.ts';
@@ -348,8 +349,7 @@ function retrecissement(terrain: Terrain, element: Element, cote: 1 | -1): Eleme
 }
 
 function poteauOf(terrain: Terrain, element: Element): Partial<Elements> {
-  if (!element.panneau || element.quoi === 'passage à niveau' || element.quoi.startsWith('rue'))
-    return {};
+  if (!element.panneau || element.quoi === 'passage à niveau' || isRue(element)) return {};
   const debut = Math.max(0.5, element.a - 0.6 * terrain.echelle);
   return { poteaux: [{ panneau: element.panneau, a: debut, côté: 'droite', sens: 'monte' }] };
 }

@@ -1,3 +1,4 @@
+import { isRue } from '../../elements.ts';
 import { courbe3, repere } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Vu } from '../plan.ts';
 import { isDeGenre, milieuOf, vaVersLeHaut } from '../../profil.ts';
@@ -162,8 +163,7 @@ function coinOf(
   const rue = terrain.scene.éléments
     .filter(
       (element) =>
-        (element.quoi.startsWith('rue') &&
-          (element.quoi.endsWith(mot) || element.quoi.endsWith('côtés'))) ||
+        (isRue(element) && (element.quoi.endsWith(mot) || element.quoi.endsWith('côtés'))) ||
         element.quoi === `garage à ${mot}`,
     )
     .map(

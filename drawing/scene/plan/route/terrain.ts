@@ -1,3 +1,4 @@
+import { virageOf } from '../../elements.ts';
 import { DESSINEES, type Mesures } from '../../mesures.ts';
 import type { Point } from '../plan.ts';
 import type { Profil } from '../../profil.ts';
@@ -50,9 +51,7 @@ export function terrainOf(
     decalage: 0,
   };
   const enDessin = (a: number) => decalage + a / echelle;
-  const virage = scene.éléments.find(
-    (e) => e.quoi === 'virage à gauche' || e.quoi === 'virage à droite',
-  );
+  const virage = virageOf(scene);
   const debut = virage ? enDessin(virage.a) : Infinity;
   const sens = virage?.quoi === 'virage à gauche' ? -1 : 1;
   const rayon = dessus ? RAYON : mesures.virage;

@@ -1,0 +1,690 @@
+import type { Atelier, Decalque, Monte, Montage } from './montage.ts';
+import { nombreOf, partie } from './montage.ts';
+import type { Maille } from '../maille/maille.ts';
+import { addNappe } from '../maille/nappe.ts';
+import { melange } from '../maille/teinte.ts';
+import type { Vec } from '../maille/vecteurs.ts';
+import { addRoue } from '../vehicules/roues.ts';
+import { addAuto, BLEU } from './autos.ts';
+import { boutDeRoue } from './roueDAuto.ts';
+
+const [RAYON, DEMI, JANTE] = [0.32, 0.1, 0.205];
+const GOMME = '#25292C';
+const CREUX = '#0B0C0D';
+const USE = '#3B4044';
+
+interface Pneu {
+  /** From 0, new, to 1, bald; by the share of its half-width, from -1 to 1. */
+  usure?: (part: number) => number;
+  /** In metres: the depth of grooves that are not worn. */
+  profond?: number;
+  /** Radians about its axle, where its flank bulges. */
+  hernie?: number;
+  rayon?: number;
+  demi?: number;
+  /** How much its foot is crushed, in metres. */
+  ecrase?: number;
+  jante?: string;
+}
+
+/** Shares of the half-width where four grooves begin and end, and where blocks are cut. */
+const RAINURES = [-0.72, -0.26, 0.26, 0.72];
+const LARGE_RAINURE = 0.065;
+const ENTAILLES = 64;
+const OUVERTE = 0.16;
+
+const dansRainure = (part: number): boolean =>
+  RAINURES.some((r) => Math.abs(part - r) < LARGE_RAINURE);
+/** Cuts across the blocks, on the shoulders alone. */
+const dansEntaille = (part: number, v: number): boolean => {
+  const t = (v * ENTAILLES) % 1;
+  return t > 1 - OUVERTE && (Math.abs(part) > 0.4 || t > 1 - OUVERTE / 2);
+};
+
+const US = [
+  ...new Set([
+    -1,
+    -0.96,
+    -0.88,
+    ...RAINURES.flatMap((r) => [
+      r - LARGE_RAINURE - 0.005,
+      r - LARGE_RAINURE + 0.005,
+      r + LARGE_RAINURE - 0.005,
+      r + LARGE_RAINURE + 0.005,
+    ]),
+    -0.5,
+    -0.4,
+    0,
+    0.4,
+    0.5,
+    0.88,
+    0.96,
+    1,
+  ]),
+].toSorted((a, b) => a - b);
+const VS = Array.from({ length: ENTAILLES }, (_, i) =>
+  [0, 1 - OUVERTE - 0.01, 1 - OUVERTE, 1 - OUVERTE / 2, 0.99].map((t) => (i + t) / ENTAILLES),
+).flat();
+
+/** A point of the tyre: `angle` from its top towards -z, so far from its axle and its middle. */
+const autour = (x: number, r: number, angle: number, rayon: number, ecrase: number): Vec => {
+  const y = rayon + Math.cos(angle) * r;
+  return [x, Math.max(ecrase, y) - ecrase * 0.5, -Math.sin(angle) * r];
+};
+
+/** A tyre on its rim, its axle along x, its foot at 0. */
+export function addPneu(maille: Maille, pneu: Pneu = {}): void {
+  const {
+    usure = () => 0,
+    profond = 0.0085,
+    hernie,
+    rayon = RAYON,
+    demi = DEMI,
+    ecrase = 0,
+    jante = '#A9B0B5',
+  } = pneu;
+  const bombe = (part: number) =>
+    rayon - 0.004 * part ** 2 - 0.012 * Math.max(0, Math.abs(part) - 0.85) ** 2 * 30;
+  const creux = (part: number, v: number) =>
+    (dansRainure(part) || dansEntaille(part, v) ? 1 : 0) * profond * (1 - usure(part));
+  const ou = (u: number, v: number): Vec => {
+    const part = u * 2 - 1;
+    const biais = 0.035 * Math.abs(part);
+    return autour(
+      part * demi,
+      bombe(part) - usure(part) * 0.0045 - creux(part, v),
+      -v * 2 * Math.PI + biais,
+      rayon,
+      ecrase,
+    );
+  };
+  addNappe(maille, ou, {
+    colonnes: 0,
+    rangs: 0,
+    us: US.map((part) => (part + 1) / 2),
+    vs: [...VS, 1],
+    couleur: (u, v) => {
+      const part = u * 2 - 1;
+      const use = usure(part);
+      const fond = melange(GOMME, USE, use);
+      return dansRainure(part) || dansEntaille(part, v) ? melange(CREUX, fond, use ** 2) : fond;
+    },
+  });
+  const jusqua = rayon - (RAYON - JANTE);
+  const flanc = [
+    [1, bombe(1) - 0.0005],
+    [1.09, rayon - 0.026],
+    [1.13, rayon - 0.055],
+    [1.08, rayon - 0.088],
+    [0.97, jusqua - 0.004],
+  ] as const;
+  for (const s of [-1, 1])
+    addNappe(
+      maille,
+      (u, v) => {
+        const t = v * (flanc.length - 1);
+        const i = Math.min(flanc.length - 2, Math.floor(t));
+        const k = t - i;
+        const doux = k * k * (3 - 2 * k);
+        const [[x0, r0], [x1, r1]] = [flanc[i]!, flanc[i + 1]!];
+        const angle = s * u * 2 * Math.PI;
+        const r = r0 + (r1 - r0) * k;
+        const bosse =
+          hernie !== undefined && s > 0
+            ? Math.exp(
+                -(((((angle - hernie + 9 * Math.PI) % (2 * Math.PI)) - Math.PI) / 0.2) ** 2) -
+                  ((r - rayon + 0.048) / 0.028) ** 2,
+              )
+            : 0;
+        return autour(
+          s *
+            (demi * (x0 + (x1 - x0) * doux) +
+              bosse * 0.05 +
+              ecrase * 0.6 * Math.max(0, -Math.cos(angle)) ** 4),
+          r + bosse * 0.012,
+          angle,
+          rayon,
+          ecrase,
+        );
+      },
+      { colonnes: 72, rangs: 16, couleur: '#202427' },
+    );
+  const k = jusqua / JANTE;
+  maille.at([0, rayon - ecrase * 0.5, 0], 0, () =>
+    maille.at(
+      [0, -0.293 * k, 0],
+      0,
+      () => {
+        addRoue(maille, { z: 0, x: 0, rayon: 0.293, largeur: (demi * 1.86) / k }, 1, {
+          jante,
+          cotes: 36,
+        });
+      },
+      k,
+    ),
+  );
+}
+
+/** Seen from before it, so that its tread fills the picture. */
+const deFace = (
+  nom: string,
+  pneu: Pneu,
+  plus: (atelier: Atelier) => void = () => undefined,
+  decalques = {},
+): Montage => ({
+  lieu: 'atelier',
+  echelle: 6,
+  decalques,
+  vue: { oeil: [0.21, 0.49, 0.9], vers: [0.01, 0.33, 0], angle: 38 },
+  add: (atelier) => {
+    addPneu(atelier.chantier.mailles.divers, pneu);
+    plus(atelier);
+    atelier.chantier.contacts.push({ ou: [0, 0, 0], cap: 0, largeur: 0.24, longueur: 0.2 });
+  },
+  parties: [partie(nom, [0, 0.12, 0.16], [0.2, 0.4, 0.3])],
+});
+
+/** Cords woven under the rubber, in a torn patch. */
+const TOILE: Decalque = {
+  l: 120,
+  h: 220,
+  svg:
+    '<defs><clipPath id="c"><path d="M-8 -104Q34 -100 42 -50Q52 -10 40 30Q34 92 -4 104Q-44 92 -44 30Q-54 -30 -40 -66Q-30 -100 -8 -104Z"/></clipPath></defs>' +
+    '<g clip-path="url(#c)"><rect x="-60" y="-110" width="120" height="220" fill="#8A7A58"/>' +
+    Array.from(
+      { length: 34 },
+      (_, i) =>
+        `<path d="M-60 ${-130 + i * 8}L60 ${-96 + i * 8}" stroke="#D9C89C" stroke-width="4.4"/>`,
+    ).join('') +
+    Array.from(
+      { length: 34 },
+      (_, i) =>
+        `<path d="M-60 ${-96 + i * 8}L60 ${-130 + i * 8}" stroke="#F0E3BE" stroke-width="2.4"/>`,
+    ).join('') +
+    '</g><path d="M-8 -104Q34 -100 42 -50Q52 -10 40 30Q34 92 -4 104Q-44 92 -44 30Q-54 -30 -40 -66Q-30 -100 -8 -104Z" fill="none" stroke="#15181A" stroke-width="4"/>',
+};
+
+/** Lies on the tread, from one share of the half-width and one angle to others. */
+function addSurBande(
+  maille: Maille,
+  uv: readonly [number, number, number, number],
+  [de, a]: readonly [number, number],
+  [bas, haut]: readonly [number, number],
+  sur: number,
+): void {
+  addNappe(
+    maille,
+    (u, v) =>
+      autour(
+        (de + (a - de) * u) * DEMI,
+        RAYON + sur,
+        Math.PI * 2 - (bas + (haut - bas) * v),
+        RAYON,
+        0,
+      ),
+    { colonnes: 4, rangs: 14, couleur: '#FFFFFF', uv },
+  );
+}
+
+const toile: Monte = () =>
+  deFace(
+    'Le pneu',
+    { usure: (part) => (Math.abs(part) < 0.78 ? 1 : 0.7) },
+    ({ chantier, uv }) => {
+      const { plaque } = chantier.mailles;
+      plaque.lit(0.1, () => addSurBande(plaque, uv('toile'), [-0.5, 0.44], [1.72, 0.98], -0.002));
+    },
+    { toile: TOILE },
+  );
+
+/** Diamonds of links over the tread. */
+const chaines: Monte = () =>
+  deFace('Le pneu', {}, ({ chantier }) => {
+    const { divers } = chantier.mailles;
+    const mailles = 12;
+    const sur = (part: number, angle: number): Vec => {
+      const bord = Math.abs(part) > 1;
+      return autour(
+        Math.sign(part) * Math.min(Math.abs(part), 1.13) * DEMI,
+        bord ? RAYON - 0.045 : RAYON + 0.006,
+        -angle,
+        RAYON,
+        0,
+      );
+    };
+    const chaine = (points: Vec[]) => {
+      const fins = points.slice(0, -1).flatMap((p, i): Vec[] => {
+        const q = points[i + 1]!;
+        return [0, 0.25, 0.5, 0.75].map((t): Vec => [
+          p[0] + (q[0] - p[0]) * t,
+          p[1] + (q[1] - p[1]) * t,
+          p[2] + (q[2] - p[2]) * t,
+        ]);
+      });
+      divers.addTube(
+        fins,
+        fins.map((_, i) => (i % 2 ? 0.0062 : 0.0038)),
+        fins.map((_, i) => (i % 2 ? '#D3DADF' : '#8D969C')),
+        { cotes: 7 },
+      );
+    };
+    for (let i = 0; i < mailles; i++) {
+      const [a, pas] = [(i / mailles) * 2 * Math.PI, (2 * Math.PI) / mailles];
+      for (const sens of [-1, 1])
+        chaine(
+          Array.from({ length: 9 }, (_, k) => {
+            const t = k / 8;
+            return sur(-1.13 + 2.26 * t, a + (sens * (t - 0.5) * pas) / 1);
+          }),
+        );
+    }
+    for (const s of [-1, 1])
+      chaine(Array.from({ length: 61 }, (_, k) => sur(s * 1.13, (k / 60) * 2 * Math.PI)));
+  });
+
+/** Seen from its side, a little from before. */
+const deProfil = (
+  nom: string,
+  pneu: Pneu,
+  vue: Montage['vue'],
+  boite: readonly [Vec, Vec],
+  plus: (atelier: Atelier) => void = () => undefined,
+  decalques = {},
+): Montage => ({
+  lieu: 'atelier',
+  echelle: 6,
+  decalques,
+  vue,
+  add: (atelier) => {
+    addPneu(atelier.chantier.mailles.divers, pneu);
+    plus(atelier);
+    atelier.chantier.contacts.push({ ou: [0, 0, 0], cap: 0, largeur: 0.24, longueur: 0.2 });
+  },
+  parties: [partie(nom, ...boite)],
+});
+
+const hernie: Monte = () =>
+  deProfil(
+    'La bosse',
+    { hernie: -0.95 },
+    { oeil: [0.5, 0.5, 0.95], vers: [0.02, 0.33, 0.02], angle: 36 },
+    [
+      [0.14, 0.42, 0.22],
+      [0.1, 0.14, 0.14],
+    ],
+  );
+
+/** A mountain of three peaks with a snowflake in it. */
+const MONTAGNE: Decalque = {
+  l: 110,
+  h: 90,
+  svg:
+    '<path d="M-50 36L-28 -16L-16 4L0 -34L16 4L28 -16L50 36Z" fill="#202427" stroke="#EEF2F4" stroke-width="4.5" stroke-linejoin="round"/>' +
+    [0, 60, 120]
+      .map(
+        (a) =>
+          `<path d="M0 -15V15M-5 -11L0 -6L5 -11M-5 11L0 6L5 11" stroke="#EEF2F4" stroke-width="3" fill="none" transform="translate(0 17) rotate(${a})"/>`,
+      )
+      .join(''),
+};
+
+const LETTRES: Decalque = {
+  l: 110,
+  h: 44,
+  svg: '<text y="15" font-family="DejaVu Sans" font-weight="700" font-size="40" text-anchor="middle" fill="#EEF2F4">M+S</text>',
+};
+
+/** Lies on the flank around an angle from the top; `haut` along the radius. */
+function addSurFlanc(
+  maille: Maille,
+  uv: readonly [number, number, number, number],
+  milieu: number,
+  [large, haut]: readonly [number, number],
+  rayon: number,
+): void {
+  addNappe(
+    maille,
+    (u, v) => {
+      const r = rayon + (v - 0.5) * haut;
+      return autour(DEMI * 1.135 + 0.001, r, milieu - (((u - 0.5) * large) / rayon) * -1, RAYON, 0);
+    },
+    { colonnes: 8, rangs: 2, couleur: '#FFFFFF', uv },
+  );
+}
+
+const hiver: Monte = () =>
+  deProfil(
+    'Le dessin',
+    {},
+    { oeil: [0.78, 0.62, 0.34], vers: [0.03, 0.47, 0.03], angle: 32 },
+    [
+      [DEMI * 1.13, 0.55, 0],
+      [0.02, 0.08, 0.1],
+    ],
+    ({ chantier, uv }) => {
+      const { plaque } = chantier.mailles;
+      plaque.lit(0.3, () => {
+        addSurFlanc(plaque, uv('montagne'), -0.12, [0.1, 0.075], RAYON - 0.053);
+        addSurFlanc(plaque, uv('lettres'), 0.42, [0.11, 0.044], RAYON - 0.053);
+      });
+    },
+    { montagne: MONTAGNE, lettres: LETTRES },
+  );
+
+/** A cut whose lips stand open. */
+const ENTAILLE: Decalque = {
+  l: 110,
+  h: 50,
+  svg: '<path d="M-54 6Q-10 -24 54 -8Q10 24 -54 6Z" fill="#6B6F70"/><path d="M-48 5Q-8 -14 48 -6Q8 15 -48 5Z" fill="#050606"/><path d="M-20 -2L-12 6M4 -6L10 7M24 -6L26 3" stroke="#D9C89C" stroke-width="2"/>',
+};
+
+const VIGNETTE: Decalque = {
+  l: 120,
+  h: 60,
+  svg: '<rect x="-60" y="-30" width="120" height="60" rx="8" fill="#FFCE00" stroke="#15191C" stroke-width="3"/><text y="11" font-family="DejaVu Sans" font-weight="700" font-size="31" text-anchor="middle" fill="#15191C" textLength="106">80 km/h</text>',
+};
+
+/** Beside the wheel that it stands for, much narrower. */
+const provisoire: Monte = () => ({
+  lieu: 'atelier',
+  echelle: 6,
+  decalques: { vignette: VIGNETTE },
+  vue: { oeil: [1.45, 0.66, 0.62], vers: [0.02, 0.29, -0.06], angle: 42 },
+  add: ({ chantier, uv }) => {
+    const { divers, plaque } = chantier.mailles;
+    divers.at([-0.05, 0, -0.4], -0.25, () => addPneu(divers));
+    const petite = { rayon: 0.285, demi: 0.055 };
+    const [ou, lacet]: [Vec, number] = [[0.1, 0, 0.3], -0.55];
+    divers.at(ou, lacet, () => addPneu(divers, { ...petite, jante: '#E8BE12' }));
+    plaque.at(ou, lacet, () =>
+      plaque.lit(0.15, () =>
+        plaque.addQuad(
+          [
+            [0.078, 0.35, 0.11],
+            [0.078, 0.35, -0.11],
+            [0.078, 0.46, -0.11],
+            [0.078, 0.46, 0.11],
+          ],
+          '#FFFFFF',
+          uv('vignette'),
+        ),
+      ),
+    );
+    for (const [x, z] of [
+      [-0.05, -0.4],
+      [0.1, 0.3],
+    ] as const)
+      chantier.contacts.push({ ou: [x, 0, z], cap: 0, largeur: 0.22, longueur: 0.2 });
+  },
+  parties: [
+    partie('La petite roue', [0.1, 0, 0.3], [0.16, 0.57, 0.5]),
+    partie('La roue ordinaire', [-0.05, 0, -0.4], [0.2, 0.64, 0.6]),
+  ],
+});
+
+/** From 0 to 5 bar. */
+function manometre(bar: number): Decalque {
+  const angleOf = (b: number) => ((-120 + b * 48) * Math.PI) / 180;
+  const marques = Array.from({ length: 26 }, (_, i) => {
+    const [a, long] = [angleOf(i / 5), i % 5 === 0 ? 15 : 8];
+    const at = (r: number) => `${Math.sin(a) * r} ${-Math.cos(a) * r}`;
+    return `<path d="M${at(92)}L${at(92 - long)}" stroke="#15191C" stroke-width="${i % 5 === 0 ? 3.4 : 1.8}"/>`;
+  });
+  const chiffres = [0, 1, 2, 3, 4, 5].map(
+    (b) =>
+      `<text x="${Math.sin(angleOf(b)) * 62}" y="${-Math.cos(angleOf(b)) * 62 + 9}" font-family="DejaVu Sans" font-weight="700" font-size="27" text-anchor="middle" fill="#15191C">${b}</text>`,
+  );
+  return {
+    l: 210,
+    h: 210,
+    svg:
+      '<circle r="103" fill="#F7F8F6"/>' +
+      marques.join('') +
+      chiffres.join('') +
+      '<text y="58" font-family="DejaVu Sans" font-size="21" text-anchor="middle" fill="#56626B">bar</text>' +
+      `<path d="M-5 20L0 -78L5 20Z" fill="#C1121F" transform="rotate(${-120 + bar * 48})"/><circle r="11" fill="#15191C"/>`,
+  };
+}
+
+const pression: Monte = (valeur) => {
+  const centre: Vec = [0.22, 0.42, 0.3];
+  return {
+    lieu: 'atelier',
+    echelle: 6,
+    decalques: { cadran: manometre(nombreOf(valeur)) },
+    vue: { oeil: [1.12, 0.5, 0.24], vers: [0.1, 0.33, 0.15], angle: 40 },
+    add: ({ chantier, uv }) => {
+      const { divers, plaque } = chantier.mailles;
+      addPneu(divers);
+      const r = 0.1;
+      divers.addTube(
+        [
+          [centre[0] - 0.03, centre[1], centre[2]],
+          [centre[0], centre[1], centre[2]],
+          [centre[0] + 0.006, centre[1], centre[2]],
+        ],
+        [r, r * 1.04, r * 1.02],
+        '#1B1F22',
+        { cotes: 36 },
+      );
+      plaque.lit(0.2, () =>
+        plaque.addQuad(
+          [
+            [centre[0] + 0.009, centre[1] - r, centre[2] + r],
+            [centre[0] + 0.009, centre[1] - r, centre[2] - r],
+            [centre[0] + 0.009, centre[1] + r, centre[2] - r],
+            [centre[0] + 0.009, centre[1] + r, centre[2] + r],
+          ],
+          '#FFFFFF',
+          uv('cadran'),
+        ),
+      );
+      divers.addTube(
+        [
+          [centre[0] - 0.01, centre[1] - r, centre[2]],
+          [centre[0] - 0.005, centre[1] - 0.2, centre[2] - 0.01],
+          [centre[0] - 0.01, centre[1] - 0.24, centre[2] - 0.08],
+          [0.17, 0.2, 0.12],
+          [0.12, 0.185, 0.06],
+          [0.1, 0.18, 0.045],
+        ],
+        0.01,
+        '#15181A',
+        { cotes: 10 },
+      );
+      divers.addTube(
+        [
+          [0.09, 0.182, 0.04],
+          [0.125, 0.184, 0.062],
+        ],
+        0.014,
+        '#B9A24E',
+        { cotes: 10 },
+      );
+      chantier.contacts.push({ ou: [0, 0, 0], cap: 0, largeur: 0.24, longueur: 0.2 });
+    },
+    parties: [partie('Le cadran', [centre[0], centre[1] - 0.1, centre[2]], [0.02, 0.2, 0.2])],
+  };
+};
+
+/** A gauge whose probe stands in a groove; the figure is on its screen. */
+const profondeur: Monte = (valeur) => {
+  const mm = nombreOf(valeur);
+  const x = -0.26 * DEMI;
+  const angle = 0.5;
+  const base: Vec = [x, RAYON + Math.cos(angle) * RAYON, Math.sin(angle) * RAYON];
+  const long: Vec = [0, Math.cos(angle), Math.sin(angle)];
+  const at = (d: number, cote = 0, devant = 0): Vec => [
+    base[0] + cote,
+    base[1] + long[1] * d - long[2] * devant,
+    base[2] + long[2] * d + long[1] * devant,
+  ];
+  const texte = `${mm.toFixed(1).replace('.', ',')}`;
+  return {
+    lieu: 'atelier',
+    echelle: 8,
+    decalques: {
+      ecran: {
+        l: 120,
+        h: 62,
+        svg: `<rect x="-60" y="-31" width="120" height="62" rx="4" fill="#C6D2B4"/><text x="-14" y="18" font-family="DejaVu Sans Mono" font-weight="700" font-size="52" text-anchor="middle" fill="#14181A">${texte}</text><text x="44" y="18" font-family="DejaVu Sans" font-weight="700" font-size="18" text-anchor="middle" fill="#14181A">mm</text>`,
+      },
+    },
+    vue: { oeil: [0.09, 0.86, 0.66], vers: [0.005, 0.63, 0.17], angle: 34 },
+    add: ({ chantier, uv }) => {
+      const { divers, plaque } = chantier.mailles;
+      addPneu(divers, { usure: () => 1 - mm / 8, profond: 0.008 });
+      divers.addTube([at(-0.004), at(0.03)], 0.0022, '#D3DADF', { cotes: 10 });
+      divers.addTube([at(0.001, -0.034), at(0.001, 0.034)], [[0.004, 0.012]], '#C3CACF', {
+        cotes: 12,
+        cote: [0, 1, 0],
+      });
+      divers.addTube([at(0.003), at(0.024)], 0.012, '#C3CACF', { cotes: 16 });
+      const [bas, haut] = [0.022, 0.118];
+      divers.addTube(
+        [at(bas), at(bas + 0.008), at(haut - 0.008), at(haut)],
+        [
+          [0.03, 0.011],
+          [0.046, 0.015],
+          [0.046, 0.015],
+          [0.04, 0.011],
+        ],
+        '#D8641C',
+        { cotes: 20, cote: [1, 0, 0] },
+      );
+      plaque.lit(0.35, () =>
+        plaque.addQuad(
+          [
+            at(0.048, -0.037, 0.0155),
+            at(0.048, 0.037, 0.0155),
+            at(0.091, 0.037, 0.0155),
+            at(0.091, -0.037, 0.0155),
+          ],
+          '#FFFFFF',
+          uv('ecran'),
+        ),
+      );
+      for (const s of [-1, 1])
+        divers.addTube([at(0.034, s * 0.02, 0.012), at(0.034, s * 0.02, 0.018)], 0.006, '#22272B', {
+          cotes: 12,
+        });
+    },
+    parties: [
+      partie('L’écran', at(0.05), [0.074, 0.04, 0.02]),
+      partie('Le pneu', [0, 0.5, 0.12], [0.2, 0.1, 0.15]),
+    ],
+  };
+};
+
+const aquaplanage: Monte = () => {
+  const leve = 0.045;
+  const { z, x, rayon } = boutDeRoue('compacte');
+  return {
+    lieu: 'campagne',
+    temps: 'pluie',
+    vue: { oeil: [-3, 0.62, z - 0.95], vers: [-0.6, 0.32, z - 0.02], angle: 38 },
+    add: ({ chantier }) => {
+      const { divers, verre } = chantier.mailles;
+      addAuto(chantier, { forme: 'compacte', couleur: BLEU, ou: [0, leve, 0] });
+      const eau = '#9CC4DA';
+      const niveau = 0.035;
+      // Water stands high before the wheel, and goes under it as a wedge.
+      const hauteur = (px: number, pz: number): number => {
+        const devantRoue = z - rayon * 0.75 - pz;
+        const large = Math.exp(-(((px + x) / 0.26) ** 4));
+        const bourrelet = 0.15 * Math.exp(-((devantRoue / 0.17) ** 2)) * large;
+        const ride = 0.006 * Math.sin(pz * 23 + px * 9) * Math.sin(px * 17);
+        return niveau + bourrelet + ride;
+      };
+      for (const maille of [verre, verre])
+        addNappe(
+          maille,
+          (u, v) => {
+            const [px, pz] = [-3.4 + u * 5, z + 3.6 - v * 5.6];
+            return [px, hauteur(px, pz), pz];
+          },
+          { colonnes: 90, rangs: 110, couleur: eau },
+        );
+      for (let i = 0; i < 150; i++) {
+        const t = (i * 0.618) % 1;
+        const angle = -0.2 - ((i * 0.377) % 1) * 1.15;
+        const loin = 0.18 + t * 0.75;
+        const taille = 0.006 + ((i * 0.271) % 1) * 0.016;
+        divers.lit(0.25, () =>
+          divers.addBoule(
+            [
+              -x - 0.12 - Math.cos(angle) * loin * 0.8,
+              0.08 + Math.abs(Math.sin(angle)) * loin * 0.7 - loin * loin * 0.2,
+              z - 0.25 - Math.sin(-angle) * loin * 0.3 + (t - 0.5) * 0.5,
+            ],
+            [taille, taille * 1.6, taille],
+            '#DCEBF3',
+            { meridiens: 6, paralleles: 4 },
+          ),
+        );
+      }
+    },
+    parties: [partie('La roue', [-x, leve, z], [0.22, rayon * 2, rayon * 2], { dedans: true })],
+  };
+};
+
+const milieu = (part: number) => (Math.abs(part) < 0.42 ? 1 : Math.abs(part) < 0.55 ? 0.5 : 0);
+
+/** Studs of steel in the blocks. */
+function addClous({ chantier: { mailles } }: Atelier): void {
+  for (let i = 0; i < 64; i++)
+    for (const part of [-0.86, -0.5, 0, 0.5, 0.86]) {
+      const a = ((i + ((Math.abs(part) * 10) % 2) / 2) / 64) * 2 * Math.PI;
+      if (i % 2 === 0)
+        mailles.divers.addBoule(
+          autour(part * DEMI, RAYON, a, RAYON, 0),
+          [0.004, 0.004, 0.004],
+          '#E4E9EC',
+          {
+            meridiens: 6,
+            paralleles: 4,
+          },
+        );
+    }
+}
+
+export const PNEUS = {
+  'profondeur du pneu': profondeur,
+  'pneu neuf': () => deFace('Le pneu', {}),
+  'pneu usé au milieu': () => deFace('Le pneu', { usure: milieu }),
+  'pneu usé aux deux bords': () =>
+    deFace('Le pneu', { usure: (part) => (Math.abs(part) > 0.5 ? 1 : 0) }),
+  'pneu usé d’un côté': () => deFace('Le pneu', { usure: (part) => (part < -0.3 ? 1 : 0) }),
+  'pneu lisse': () => deFace('Le pneu', { usure: () => 1 }),
+  'pneu à la toile': toile,
+  'pneu avec hernie': hernie,
+  'pneu entaillé': () =>
+    deProfil(
+      'L’entaille',
+      {},
+      { oeil: [0.85, 0.62, 0.6], vers: [0.02, 0.36, 0.05], angle: 36 },
+      [
+        [0.115, 0.5, 0.14],
+        [0.04, 0.07, 0.1],
+      ],
+      ({ chantier, uv }) =>
+        addSurFlanc(chantier.mailles.plaque, uv('entaille'), -0.55, [0.11, 0.05], RAYON - 0.055),
+      { entaille: ENTAILLE },
+    ),
+  'pneu dégonflé': () =>
+    deProfil(
+      'Le pneu',
+      { ecrase: 0.07 },
+      { oeil: [1.0, 0.42, 0.5], vers: [0.02, 0.27, 0], angle: 36 },
+      [
+        [0, 0, 0],
+        [0.2, 0.6, 0.6],
+      ],
+    ),
+  'pneu à clous': () => deFace('Le pneu', {}, addClous),
+  'pneu avec chaînes': chaines,
+  'pneu hiver': hiver,
+  'roue de secours provisoire': provisoire,
+  'pression du pneu': pression,
+  aquaplanage,
+} satisfies Record<string, Monte>;

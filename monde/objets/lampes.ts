@@ -34,8 +34,8 @@ const brise = (couleur: string, fond: string): Decalque => ({
   h: 110,
   svg:
     `<path d="M-96 -34L-40 -48L96 -38L98 30L40 46L-90 36Z" fill="${fond}"/>` +
-    `<path d="M-96 -34L-66 -42L-84 -16L-70 2L-88 14L-90 36L-60 40L-66 26L-36 40L-20 42L10 44L16 34L40 46L98 30L98 12L82 16L90 -14L98 -38L70 -40L74 -30L50 -38L30 -43L6 -45L2 -36L-20 -46L-40 -48Z" fill="${couleur}" stroke="#20262A" stroke-width="1.5" fill-opacity=".95"/>` +
-    '<path d="M-10 4L10 -8L28 2L14 12Z" fill="#8E979D"/><circle cx="8" cy="2" r="5" fill="#D8DDE0"/>',
+    `<g fill="${couleur}" stroke="#FFF" stroke-width="1.6"><path d="M-96 -34L-52 -45L-78 -8Z"/><path d="M-90 36L-84 6L-48 42Z"/><path d="M98 30L84 4L46 44Z"/><path d="M96 -38L52 -43L88 -10Z"/><path d="M-12 45L2 22L20 45Z"/><path d="M-14 -46L2 -24L18 -45Z"/></g>` +
+    '<path d="M-34 -6L-8 -18L16 -12L28 6L8 18L-22 14Z" fill="#2A3034" stroke="#8E979D" stroke-width="2.5"/><circle cx="0" cy="0" r="6" fill="#C9D1D6"/>',
 });
 
 function addEclats({ mailles: { divers } }: Chantier, [x, , z]: Vec, couleur: string): void {
@@ -83,7 +83,7 @@ const unPhare = (casse: boolean): Montage => ({
   vue: casse
     ? deDos(AVANT, 2.5, { haut: 0.72, monte: 0.45, biais: -16, sens: -1, angle: 30 })
     : { oeil: [4.6, 1.35, AVANT - 10.4], vers: [0.6, 0.9, AVANT], angle: 22 },
-  decalques: { brisé: brise('#7E8E98', '#08090A') },
+  decalques: { brisé: brise('#B9C6CE', '#050607') },
   add: ({ chantier, uv }) => {
     addAuto(chantier, {
       forme: FORME,
@@ -117,7 +117,7 @@ const feuArriereCasse: Monte = () => {
     lieu: 'rue',
     temps: 'nuit',
     vue: deDos(ARRIERE, 2.5, { haut: 0.85, monte: 0.5, biais: 12, angle: 30 }),
-    decalques: { brisé: brise('#8E1219', '#0B0B0C') },
+    decalques: { brisé: brise('#C8222A', '#050505') },
     add: ({ chantier, uv }) => {
       addAuto(chantier, {
         forme: FORME,

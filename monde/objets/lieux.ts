@@ -117,19 +117,19 @@ function addTable({ chantier: { mailles }, uv }: Atelier): void {
 function addAtelier({ chantier: { mailles } }: Atelier): void {
   mailles.divers.addQuad(
     [
-      [-14, 0, 10],
-      [14, 0, 10],
-      [14, 0, -8],
-      [-14, 0, -8],
+      [-60, 0, 20],
+      [60, 0, 20],
+      [60, 0, -8],
+      [-60, 0, -8],
     ],
     '#8F9394',
   );
   mailles.divers.addQuad(
     [
-      [-14, 0, -5],
-      [14, 0, -5],
-      [14, 9, -5],
-      [-14, 9, -5],
+      [-60, 0, -5],
+      [60, 0, -5],
+      [60, 30, -5],
+      [-60, 30, -5],
     ],
     '#B7BFC2',
   );

@@ -177,7 +177,7 @@ const conducteurEnPanne = (gilet: boolean): Montage => {
         ou: [-0.4, 1, 12],
         vers: [1.5, 0.7, 0],
         couleur: '#FFF2D8',
-        force: 150,
+        force: 95,
         portee: 60,
       });
       addPersonne(chantier, {
@@ -185,7 +185,7 @@ const conducteurEnPanne = (gilet: boolean): Montage => {
         ou,
         cap: gilet ? 238 : 205,
         graine: 21,
-        couleur: gilet ? '#2B3A4F' : '#7C2F34',
+        couleur: gilet ? '#2B3A4F' : '#56626B',
         etat: { tient: gilet ? 'téléphone' : 'rien', bagage: 'aucun', pose: 'attend' },
       });
     },

@@ -519,7 +519,7 @@ const profondeur: Monte = (valeur) => {
     base[1] + long[1] * d - long[2] * devant,
     base[2] + long[2] * d + long[1] * devant,
   ];
-  const texte = `${mm.toFixed(1).replace('.', ',')}`;
+  const texte = mm.toFixed(1).replace('.', ',');
   return {
     lieu: 'atelier',
     echelle: 8,
@@ -576,6 +576,26 @@ const profondeur: Monte = (valeur) => {
   };
 };
 
+/** Water thrown sideways in thin sheets with torn edges. */
+function addGerbe(verre: Maille, [x, y, z]: Vec): void {
+  for (const [i, jet] of [0.5, 0.75, 1].entries())
+    verre.lit(0.5, () =>
+      addNappe(
+        verre,
+        (u, v) => {
+          const dents = 0.72 + 0.28 * Math.sin(u * (19 + i * 7) + i * 2) * Math.sin(u * 41 + i);
+          const loin = v * jet * dents;
+          return [
+            x - 0.1 - loin * 0.62,
+            y + 0.55 * loin - 0.42 * loin * loin,
+            z - 0.16 + u * 0.62 + loin * 0.32,
+          ];
+        },
+        { colonnes: 48, rangs: 10, couleur: '#EAF3F8' },
+      ),
+    );
+}
+
 const aquaplanage: Monte = () => {
   const leve = 0.045;
   const { z, x, rayon } = boutDeRoue('compacte');
@@ -584,7 +604,7 @@ const aquaplanage: Monte = () => {
     temps: 'pluie',
     vue: { oeil: [-3, 0.62, z - 0.95], vers: [-0.6, 0.32, z - 0.02], angle: 38 },
     add: ({ chantier }) => {
-      const { divers, verre } = chantier.mailles;
+      const { verre } = chantier.mailles;
       addAuto(chantier, { forme: 'compacte', couleur: BLEU, ou: [0, leve, 0] });
       const eau = '#9CC4DA';
       const niveau = 0.035;
@@ -605,24 +625,7 @@ const aquaplanage: Monte = () => {
           },
           { colonnes: 90, rangs: 110, couleur: eau },
         );
-      for (let i = 0; i < 150; i++) {
-        const t = (i * 0.618) % 1;
-        const angle = -0.2 - ((i * 0.377) % 1) * 1.15;
-        const loin = 0.18 + t * 0.75;
-        const taille = 0.006 + ((i * 0.271) % 1) * 0.016;
-        divers.lit(0.25, () =>
-          divers.addBoule(
-            [
-              -x - 0.12 - Math.cos(angle) * loin * 0.8,
-              0.08 + Math.abs(Math.sin(angle)) * loin * 0.7 - loin * loin * 0.2,
-              z - 0.25 - Math.sin(-angle) * loin * 0.3 + (t - 0.5) * 0.5,
-            ],
-            [taille, taille * 1.6, taille],
-            '#DCEBF3',
-            { meridiens: 6, paralleles: 4 },
-          ),
-        );
-      }
+      addGerbe(verre, [-x, niveau, z - rayon * 0.6]);
     },
     parties: [partie('La roue', [-x, leve, z], [0.22, rayon * 2, rayon * 2], { dedans: true })],
   };

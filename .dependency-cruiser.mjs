@@ -53,9 +53,9 @@ export default {
       '^regles/vue\\.ts$',
     ),
     only(
-      'content imports drawing, droit and regles alone',
+      'content imports drawing, droit, regles and monde alone',
       '^content/',
-      '^(drawing|droit|regles)/',
+      '^(drawing|droit|regles|monde)/',
     ),
     only('sandbox imports nothing of ours', '^sandbox/'),
     only(

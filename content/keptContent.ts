@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { pasMontrees } from './banque/montrees.ts';
 import type { Content } from './schema.ts';
 
 const RACINE = path.join(import.meta.dirname, '..');
@@ -19,7 +20,7 @@ export function empreinteOfFiles(patterns: string[]): string {
 export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
-  '{drawing,droit,regles}/**/*.ts',
+  '{drawing,droit,monde,regles}/**/*.ts',
   'marque.ts',
 ];
 
@@ -42,7 +43,17 @@ export async function keptContent({ kept = KEPT, read = readFiles } = {}): Promi
   return lu;
 }
 
-const readFiles = async (): Promise<Content> => (await import('./content.ts')).readContent();
+/** More would take a start seconds: `npm run banque` looks at them all. */
+const MOST_SEEN = 8;
+
+async function readFiles(): Promise<Content> {
+  const content = (await import('./content.ts')).readContent();
+  const neuves = pasMontrees(content.questions).slice(0, MOST_SEEN);
+  if (neuves.length === 0) return content;
+  const defauts = (await import('./banque/vues.ts')).defautsDesVues(neuves);
+  if (defauts.length > 0) throw new Error(defauts.join('\n'));
+  return content;
+}
 
 function lookUp(kept: string, empreinte: string): Content | undefined {
   try {

@@ -8,7 +8,7 @@ import { RAPPORT, sceneDeVue } from './sceneDeVue.ts';
 
 const JOUR = '2026-11-02';
 const defautsAuMieux = (vue: Scene, jour: string): string[] =>
-  defautsDeVue(chooseVue(regardeOf(buildScene(vue, jour)), RAPPORT));
+  defautsDeVue(chooseVue(regardeOf(buildScene(vue, jour)), RAPPORT)).map(({ message }) => message);
 const lire = (autres: object = {}) =>
   scene.parse({
     lieu: 'route',

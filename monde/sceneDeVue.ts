@@ -8,13 +8,14 @@ import { isRapprochable, rapproche } from './rapproche.ts';
 const VIDES = [14, 11, 8, 6];
 export const RAPPORT = 1.5;
 
-interface Mots {
-  question: string;
-  a: string;
-  b: string;
+/** A question's own words; its editor has not all of them yet. */
+export interface MotsDits {
+  question?: string;
+  a?: string;
+  b?: string;
   c?: string | undefined;
   d?: string | undefined;
-  justification: string;
+  justification?: string | null;
 }
 
 /** Fewer faults first, then the better view. */
@@ -27,7 +28,7 @@ function manqueDe(scene: Scene, jour: string): number {
 }
 
 /** The scene as its picture shows it: nearer only where somebody would else be too small. */
-export function sceneDeVue(scene: Scene, mots: Mots, jour: string): Scene {
+export function sceneDeVue(scene: Scene, mots: MotsDits, jour: string): Scene {
   const { question, a, b, c, d, justification } = mots;
   if (!isRapprochable(scene, [question, a, b, c, d, justification].join(' '))) return scene;
   let [meilleure, moindre]: [Scene, number] = [scene, manqueDe(scene, jour)];

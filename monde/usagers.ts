@@ -110,7 +110,7 @@ const COLLECTIFS = new Set<Vu['qui']>(['bus', 'autocar', 'bus scolaire', 'tram']
 const A_LA_PORTE = 9;
 
 /** A bus or tram that stands at its stop, or where somebody boards, has its doors open. */
-function isOuvert(plan: Plan, vu: Vu): boolean {
+export function isOuvert(plan: Plan, vu: Vu): boolean {
   if (vu.porteOuverte) return true;
   if (!COLLECTIFS.has(vu.qui) || !vu.freine) return false;
   return plan.objets.some(

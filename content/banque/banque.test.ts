@@ -74,6 +74,24 @@ describe('la banque a ce qui est promis', () => {
   });
 });
 
+const LOIN = readImage(
+  {
+    image: {
+      scene: {
+        lieu: 'route',
+        vue: 'conducteur',
+        profil: ['descend', ':', 'monte'],
+        longueur: 160,
+        usagers: [
+          { qui: 'voiture', moi: 'oui', voie: 2, a: 5 },
+          { qui: 'voiture', couleur: 'rouge', voie: 1, a: 150 },
+        ],
+      },
+    },
+  },
+  { jour: codes.AR1975.du },
+).image;
+
 describe('chaque contrôle trouve ce qu’il cherche', () => {
   const q1 = contenu.questions.find((q) => q.c !== undefined && q.image && !q.grave)!;
   const essai = (nom: string, change: Partial<Question>) => {
@@ -94,6 +112,7 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
       'Images qui disent la réponse',
       { image: { ...q1.image!, description: `On voit : ${q1[q1.correcte]}` } },
     ],
+    ['Ce que l’image ne montre pas', { image: LOIN, justification: 'Elle est loin.' }],
     ['Réponses qui se recouvrent', { a: 'Oui.', b: 'Oui, si la voie est libre.' }],
     ['Réponses qui se recouvrent', { a: 'Le feu et le panneau.', b: 'Le panneau et le feu.' }],
     [

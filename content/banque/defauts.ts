@@ -17,6 +17,7 @@ import { raisons, tropLong } from './mesure.ts';
 import { motsEtScene } from './motsEtScene.ts';
 import { melange } from './sujets.ts';
 import { signesHorsDate } from './signes.ts';
+import { vues } from './vues.ts';
 import { longueurs, motsQuiTrahissent, recouvrements, seuleDeSonCote } from './reponses.ts';
 
 const articles: Defauts = ({ toutes }) =>
@@ -38,6 +39,7 @@ export const controles: Record<string, Defauts> = {
   'Bonne réponse trahie par sa longueur': longueurs,
   'Bonne réponse trahie par ses mots': (b) => [...motsQuiTrahissent(b), ...seuleDeSonCote(b)],
   'Ce qu’un dessin ne peut pas': dessins,
+  'Ce que l’image ne montre pas': vues,
   'Mots que l’image dément': motsEtScene,
   'Films qui contredisent la réponse': films,
   'Ce qui se devine sans savoir': ruses,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { buildScene, regardeOf } from '../bati.ts';
 import type { Boite } from './boites.ts';
-import { chooseVue } from './choix.ts';
+import { type ChoixDeVue, chooseVue } from './choix.ts';
 import { defautsDeVue } from './defautsDeVue.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { miroirsVers, surLaGlace } from './miroirs.ts';
@@ -12,6 +12,7 @@ import { traverse } from './vus.ts';
 
 const choisir = (ecrite: SceneEcrite) =>
   chooseVue(regardeOf(buildScene(scene.parse(ecrite), '2026-11-02')), 1.5);
+const dits = (choix: ChoixDeVue) => defautsDeVue(choix).map(({ message }) => message);
 const route = (usagers: object[]): SceneEcrite =>
   ({
     lieu: 'route',
@@ -47,9 +48,7 @@ test('a car ahead is seen from the seat, where the driver sits', () => {
 });
 
 test('who is hidden behind a lorry, or far away, is told in a sentence', () => {
-  expect(
-    defautsDeVue(choisir(route([{ qui: 'voiture', couleur: 'rouge', voie: 2, a: 59 }]))),
-  ).toEqual([
+  expect(dits(choisir(route([{ qui: 'voiture', couleur: 'rouge', voie: 2, a: 59 }])))).toEqual([
     expect.stringMatching(/^La voiture rouge n’a que \d+ pixels de haut ; il en faut 24\.$/),
   ]);
 });
@@ -83,7 +82,7 @@ test('who follows is seen in the mirror inside, who overtakes in the one at the 
     ],
   } as SceneEcrite);
   expect(depasse.miroirs.map(({ genre }) => genre)).toEqual(['gauche']);
-  expect(defautsDeVue(depasse)).toEqual([]);
+  expect(dits(depasse)).toEqual([]);
 });
 
 test('a glass shows at its left who is left behind, and nobody ahead', () => {
@@ -106,7 +105,7 @@ test('without a mirror that shows him, who rides at the right behind is seen fro
   } as SceneEcrite);
   expect(choix.miroirs).toEqual([]);
   expect(choix.vue.genre === 'oblique' || (choix.vue.recul ?? 0) >= 5).toBe(true);
-  expect(defautsDeVue(choix)).toEqual([]);
+  expect(dits(choix)).toEqual([]);
 });
 
 test('a plate too small to read comes again, enlarged, and hides nobody', () => {
@@ -120,8 +119,8 @@ test('a plate too small to read comes again, enlarged, and hides nobody', () => 
   const voiture = cadreDe(cameraOf(choix.vue, 1.5), choix.usagers[0]!.boite)!;
   expect(secoupent(cadre, voiture)).toBe(false);
   expect(cadre.h * 240).toBeGreaterThan(30);
-  expect(defautsDeVue(choix)).toEqual([]);
-  expect(defautsDeVue({ ...choix, vignettes: [] })).toHaveLength(1);
+  expect(dits(choix)).toEqual([]);
+  expect(dits({ ...choix, vignettes: [] })).toHaveLength(1);
 });
 
 test('a plate behind a lorry is told, for no enlargement makes it stand in its street', () => {
@@ -134,5 +133,7 @@ test('a plate behind a lorry is told, for no enlargement makes it stand in its s
     plaque,
     constat: { ...constat, cache: 1, px: 12 },
   }));
-  expect(defautsDeVue({ ...choix, plaques: cachees })).toEqual(['Le signal est caché.']);
+  expect(dits({ ...choix, plaques: cachees })).toEqual([
+    expect.stringMatching(/^Le signal C35 est caché/),
+  ]);
 });

@@ -92,7 +92,8 @@ const meilleurOf = (constats: Constat[]): Constat =>
 /** A mirror stands whole in the picture. */
 const COIN_COUPE = 3;
 
-function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
+/** How one view shows them all. */
+export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
   const { scene, boites, plaques, obstacles } = regarde;
   const camera = cameraOf(vue, rapport);
   const { usagers, miroirs, visibles } = usagersVus(regarde, vue, camera);

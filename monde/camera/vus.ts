@@ -14,6 +14,8 @@ export interface Constat {
   cache: number;
   /** Its height in pixels, in a picture 360 px wide. */
   px: number;
+  /** It hides the most. */
+  par?: Boite;
 }
 
 const LARGES = [-0.38, 0, 0.38];
@@ -86,15 +88,18 @@ function constatOf(
   const ecran = points.map((ou) => ({ ou, ...projete(camera, ou) }));
   const vus = ecran.filter(({ devant: la, x, y }) => la && x > 0 && x < 1 && y > 0 && y < 1);
   const autres = obstacles.boites.filter((b) => b !== sauf && !traverse(oeil, oeil, b));
-  const caches = vus.filter(
-    ({ ou }) =>
-      autres.some((b) => traverse(oeil, ou, b)) || derriereLaCrete(oeil, ou, obstacles.relief),
-  );
+  const caches = vus.flatMap(({ ou }) => {
+    const par = autres.find((b) => traverse(oeil, ou, b));
+    return par || derriereLaCrete(oeil, ou, obstacles.relief) ? [par] : [];
+  });
+  const [par] =
+    [...Map.groupBy(caches, (b) => b)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   const ys = ecran.filter((p) => p.devant).map(({ y }) => y);
   const haut = ys.length > 0 ? Math.max(...ys) - Math.min(...ys) : 0;
   return {
     dedans: vus.length / points.length,
     cache: vus.length === 0 ? 1 : caches.length / vus.length,
+    ...(par && { par }),
     // Points stand 12 % within their box.
     px: (haut / 0.76) * (LARGEUR / camera.aspect),
   };

@@ -65,8 +65,10 @@ export const ouverturesOf = (nom: NomDeForme): readonly Ouverture[] =>
 /** The same body with holes where its doors stand open. */
 export const ouverteOf = (nom: NomDeForme): NomDeForme => `${nom}${OUVERTE}`;
 
+export const isOuverte = (nom: NomDeForme): boolean => nom.endsWith(OUVERTE);
+
 export function formeOf(nom: NomDeForme): Forme {
-  const ouverte = nom.endsWith(OUVERTE);
+  const ouverte = isOuverte(nom);
   const modele = MODELES[ouverte ? nom.slice(0, -OUVERTE.length) : nom];
   if (!modele) throw new Error(`« ${nom} » n’est pas une carrosserie.`);
   const { forme, ouvertures } = modele;

@@ -9,7 +9,7 @@ const [LOIN, AU_DELA] = [-420, 220];
 const HAUTEUR = 0.03;
 const ECHELLE = 5;
 /** Winter wheat, stubble, ploughed land, meadows. */
-const CULTURES = ['#5C7A38', '#9C8A58', '#6E5A46', '#546B34', '#65793F', '#4F6236'] as const;
+const CULTURES = ['#748352', '#B3A06E', '#8A7660', '#6C7A48', '#7C8654', '#667346'] as const;
 
 type Cellule = readonly [x0: number, x1: number, z0: number, z1: number];
 

@@ -274,9 +274,10 @@ function addJardin(lieu: Lieu, bord: Bord, s: number, large: number, pousse: Pou
       [fond[0], fond[1] + 0.4, fond[2]],
       [0.6, 0.55, 0.6],
       {
-        cartes: 18,
-        taille: 0.28,
-        couleur: ['#4C6B34', '#7A3B48', '#6E7F3A'][Math.floor(alea() * 3)]!,
+        cartes: 22,
+        taille: 0.24,
+        couleur: ['#5F7542', '#6E6A48', '#7A8350'][Math.floor(alea() * 3)]!,
+        coeur: true,
       },
       pousse,
     );

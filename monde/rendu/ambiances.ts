@@ -14,6 +14,8 @@ export interface Ambiance {
   /** From the zenith to the horizon. */
   ciel: readonly [string, string, string];
   nuages: number;
+  /** The sky's own light beside what it lights. */
+  eclat: number;
   horizon: string;
   feuxAllumes: boolean;
   nuit: boolean;
@@ -22,15 +24,16 @@ export interface Ambiance {
 }
 
 const jour: Ambiance = {
-  vers: [-0.42, 0.86, 0.5],
-  soleil: { couleur: '#FFF0D8', force: 3.6, flou: 0.012 },
-  voute: { couleur: '#DCE7F3', force: 1.75 },
-  fond: { ciel: '#D2DDEA', sol: '#9A9284', force: 0.5 },
-  exposition: 1.42,
-  brume: { couleur: '#C4D6E4', densite: 0.0026 },
-  ciel: ['#3F86D2', '#9CC8EE', '#DDEAF3'],
-  nuages: 0.46,
-  horizon: '#7E9A7A',
+  vers: [-0.66, 0.8, 0.34],
+  soleil: { couleur: '#FFEACC', force: 5.4, flou: 0.014 },
+  voute: { couleur: '#C6DAF6', force: 1.5 },
+  fond: { ciel: '#BFD4F2', sol: '#8F8574', force: 0.42 },
+  exposition: 1.28,
+  brume: { couleur: '#C6D8EA', densite: 0.0021 },
+  ciel: ['#2F6CBC', '#6FA6E2', '#BCD8F0'],
+  nuages: 0.44,
+  eclat: 1.05,
+  horizon: '#8A9A80',
   feuxAllumes: false,
   nuit: false,
   mouille: false,
@@ -50,7 +53,8 @@ export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
     brume: { couleur: '#AEB8C0', densite: 0.0075 },
     ciel: ['#7F8B97', '#A4AEB7', '#C3CACF'],
     nuages: 0.64,
-    horizon: '#6F7C74',
+    eclat: 0.62,
+    horizon: '#78857C',
     feuxAllumes: true,
     mouille: true,
   },
@@ -77,6 +81,7 @@ export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
     brume: { couleur: '#D4DBE1', densite: 0.009 },
     ciel: ['#B4BEC8', '#CDD4DA', '#DDE1E5'],
     nuages: 0,
+    eclat: 0.8,
     horizon: '#AEB6B8',
     feuxAllumes: true,
     enneige: true,
@@ -84,14 +89,15 @@ export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
   nuit: {
     ...jour,
     vers: [-0.5, 0.7, 0.4],
-    soleil: { couleur: '#9FB4E0', force: 0.3, flou: 0.02 },
-    voute: { couleur: '#8097CC', force: 0.75 },
-    fond: { ciel: '#52659A', sol: '#2A2D36', force: 0.4 },
+    soleil: { couleur: '#9FB4E0', force: 0.4, flou: 0.02 },
+    voute: { couleur: '#8097CC', force: 1.05 },
+    fond: { ciel: '#52659A', sol: '#2A2D36', force: 0.6 },
     exposition: 1.7,
     brume: { couleur: '#0B101B', densite: 0.007 },
-    ciel: ['#070B16', '#0F1626', '#1B2436'],
+    ciel: ['#0A1020', '#182238', '#2E3A50'],
     nuages: 0,
-    horizon: '#0B1018',
+    eclat: 1,
+    horizon: '#141A24',
     feuxAllumes: true,
     nuit: true,
   },

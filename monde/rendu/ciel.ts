@@ -1,10 +1,8 @@
 import {
   BackSide,
-  BufferAttribute,
-  BufferGeometry,
   type CanvasTexture,
   Color,
-  DoubleSide,
+  CylinderGeometry,
   Mesh,
   MeshBasicMaterial,
   type Scene,
@@ -17,7 +15,8 @@ import type { Ambiance } from './ambiances.ts';
 const [LARGEUR, HAUTEUR, HORIZON] = [1024, 512, 262];
 /** In metres. */
 const DOME = 640;
-const LISIERE = 330;
+const LISIERE = 360;
+const HAUT_DES_BOIS = 20;
 
 function paintCiel({ ciel: [haut, milieu, bas], nuages, nuit }: Ambiance): HTMLCanvasElement {
   return toile(LARGEUR, HAUTEUR, (pinceau) => {
@@ -40,24 +39,29 @@ function paintCiel({ ciel: [haut, milieu, bas], nuages, nuit }: Ambiance): HTMLC
 /** `couverture`: the sky's covered share, from 0 to 1. */
 function addNuages(pinceau: CanvasRenderingContext2D, couverture: number): void {
   const taille = 512;
-  const grain = bruit(taille, 4, 6, 5);
+  const grain = bruit(taille, 5, 7, 5);
+  const at = (u: number, v: number) =>
+    grain[(Math.floor(v) & (taille - 1)) * taille + (Math.floor(u) & (taille - 1))]!;
   const seuil = 1 - couverture;
   const couvert = couverture > 0.6;
   const image = pinceau.getImageData(0, 0, LARGEUR, HORIZON);
-  for (let y = 0; y < HORIZON; y++)
+  for (let y = 0; y < HORIZON; y++) {
+    const hauteur = Math.max(0, ((256 - y) / 512) * Math.PI);
+    // A flat layer: clouds crowd together towards the horizon.
+    const rayon = 62 / (Math.tan(Math.min(1.5, hauteur)) + 0.09);
+    const fondu = Math.min(1, hauteur * 14);
     for (let x = 0; x < LARGEUR; x++) {
-      const hauteur = Math.max(0, (256 - y) / 256);
-      const loin = Math.floor((165 / (hauteur + 0.16)) % taille);
-      const valeur = grain[loin * taille + (x % taille)]!;
-      const force =
-        Math.max(0, Math.min(1, (valeur - seuil) * 5)) *
-        Math.min(1, hauteur * 9) *
-        (1 - Math.max(0, hauteur - 0.55) * 1.6);
-      const blanc = couvert ? 176 - (valeur - 0.4) * 130 : 252 - Math.max(0, valeur - 0.6) * 190;
+      const cap = (x / LARGEUR) * 2 * Math.PI;
+      const [u, v] = [1024 + Math.sin(cap) * rayon, 1024 + Math.cos(cap) * rayon];
+      const valeur = at(u, v);
+      const force = Math.max(0, Math.min(1, (valeur - seuil) * 6.5)) * fondu;
+      const ombre = Math.max(0, at(u * 0.985, v * 0.985) - seuil) * (couvert ? 170 : 300);
+      const blanc = Math.max(couvert ? 96 : 168, (couvert ? 192 : 255) - ombre);
       const i = (y * LARGEUR + x) * 4;
       for (let k = 0; k < 3; k++)
-        image.data[i + k] = image.data[i + k]! * (1 - force) + Math.min(255, blanc + k * 2) * force;
+        image.data[i + k] = image.data[i + k]! * (1 - force) + Math.min(255, blanc + k * 5) * force;
     }
+  }
   pinceau.putImageData(image, 0, 0);
 }
 
@@ -81,7 +85,7 @@ export function addCiel(
         side: BackSide,
         fog: false,
         depthWrite: false,
-        color: ambiance.nuit ? '#FFFFFF' : ambiance.nuages > 0.4 ? '#A6B6C6' : '#C4C8CC',
+        color: new Color().setScalar(ambiance.eclat),
       }),
     );
     dome.renderOrder = -10;
@@ -90,37 +94,42 @@ export function addCiel(
     scene.add(dome);
   }
   const bois = new Mesh(
-    lisiere(),
-    new MeshBasicMaterial({ color: ambiance.horizon, side: DoubleSide }),
+    new CylinderGeometry(LISIERE, LISIERE, 2 * HAUT_DES_BOIS, 72, 1, true).translate(
+      0,
+      HAUT_DES_BOIS - 3,
+      0,
+    ),
+    new MeshBasicMaterial({
+      color: ambiance.horizon,
+      map: partage('lisière', () => textureOf(paintLisiere())),
+      side: BackSide,
+      alphaTest: 0.5,
+    }),
   );
   bois.position.set(cx, 0, cz);
   scene.add(bois);
 }
 
-function lisiere(): BufferGeometry {
-  const pas = 220;
-  const tours = Array.from({ length: pas + 1 }, (_, i) => {
-    const angle = (i / pas) * 2 * Math.PI;
-    const rayon = LISIERE + 40 * Math.sin(angle * 3);
-    const hauteur =
-      9 + 7 * Math.sin(angle * 5) + 4 * Math.sin(angle * 13 + 1) + 2.5 * Math.sin(angle * 71);
-    return { x: Math.sin(angle) * rayon, z: -Math.cos(angle) * rayon, hauteur };
+/** Crowns of many heights: no edge of a wood is a line. */
+const paintLisiere = (): HTMLCanvasElement =>
+  toile(2048, 128, (pinceau) => {
+    const alea = aleaOf(8);
+    for (let k = 0; k < 2600; k += 1) {
+      const x = alea() * 2048;
+      const cime = 26 + 13 * Math.sin(x * 0.0123) + 8 * Math.sin(x * 0.0337 + 1) + alea() * 8;
+      const part = k / 2600;
+      const [y, rayon] = [128 - cime * (1.15 - part * 0.8), 4 + alea() * 6];
+      const q = 205 - part * 60 + alea() * 40;
+      pinceau.fillStyle = `rgb(${q * 0.98},${q},${q * 0.93})`;
+      for (const tour of [-2048, 0, 2048]) {
+        pinceau.beginPath();
+        pinceau.ellipse(x + tour, y, rayon, rayon * (0.8 + alea() * 0.5), 0, 0, 7);
+        pinceau.fill();
+      }
+    }
+    pinceau.fillStyle = '#8E9488';
+    pinceau.fillRect(0, 112, 2048, 16);
   });
-  const positions = tours.slice(1).flatMap((b, i) => {
-    const a = tours[i]!;
-    return [
-      [a.x, -1, a.z],
-      [b.x, -1, b.z],
-      [b.x, b.hauteur, b.z],
-      [a.x, -1, a.z],
-      [b.x, b.hauteur, b.z],
-      [a.x, a.hauteur, a.z],
-    ].flat();
-  });
-  const geometrie = new BufferGeometry();
-  geometrie.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3));
-  return geometrie;
-}
 
 /** Glass and paint reflect it: sky above, the ground's colour below. */
 export function paintReflets(nom: string, ambiance: Ambiance, enVille: boolean): HTMLCanvasElement {

@@ -4,7 +4,7 @@ import type { Chantier } from '../chantier.ts';
 import { aleaOf } from '../maille/alea.ts';
 import type { Maille } from '../maille/maille.ts';
 import { GRAINS, type Grain, isPeinte } from '../sol/matieres.ts';
-import { bruit, partage, pixels, textureOf } from '../textures/toile.ts';
+import { bruit, partage, pixels, textureOf, toile } from '../textures/toile.ts';
 import type { Ambiance } from './ambiances.ts';
 
 const TAILLE = 512;
@@ -42,14 +42,24 @@ const GRAINS_PEINTS: Record<Grain, () => HTMLCanvasElement> = {
       return [q, q, q];
     });
   },
-  herbe: () => {
-    const fond = bruit(TAILLE, 16, 4, 21);
-    const grains = Float32Array.from({ length: TAILLE * TAILLE }, aleaOf(5));
-    return pixels(TAILLE, (_x, _y, i) => {
-      const q = 0.66 + fond[i]! * 0.42 + (grains[i]! - 0.5) * 0.28;
-      return [230 * q, 235 * q, 200 * q];
-    });
-  },
+  herbe: () =>
+    toile(TAILLE, TAILLE, (pinceau) => {
+      const alea = aleaOf(21);
+      const fond = bruit(TAILLE, 8, 4, 21);
+      pinceau.fillStyle = '#8C9070';
+      pinceau.fillRect(0, 0, TAILLE, TAILLE);
+      for (let k = 0; k < 15_000; k += 1) {
+        const [x, y] = [alea() * TAILLE, alea() * TAILLE];
+        const [angle, long] = [alea() * Math.PI, 3 + alea() * 6];
+        const sec = alea() < 0.16 ? 1.18 : 1;
+        const q = 110 + fond[Math.floor(y) * TAILLE + Math.floor(x)]! * 95 + alea() * 55;
+        pinceau.strokeStyle = `rgb(${q * 0.97 * sec},${q},${q * 0.8})`;
+        pinceau.beginPath();
+        pinceau.moveTo(x, y);
+        pinceau.lineTo(x + Math.cos(angle) * long, y - Math.sin(angle) * long);
+        pinceau.stroke();
+      }
+    }),
   terre: () => {
     const fond = bruit(TAILLE, 16, 4, 21);
     const grains = Float32Array.from({ length: TAILLE * TAILLE }, aleaOf(5));
@@ -86,7 +96,7 @@ function materiauOf(matiere: Matiere, { mouille }: Ambiance): MeshStandardMateri
     map: grainOf(GRAINS[matiere]),
     vertexColors: true,
     roughness: rugueux,
-    envMapIntensity: brillant || matiere === 'rail' ? 0.9 : 0,
+    envMapIntensity: brillant ? 1.7 : matiere === 'rail' ? 0.9 : 0,
     side: DoubleSide,
     ...(isPeinte(matiere) && {
       polygonOffset: true,
@@ -103,7 +113,8 @@ function materiauOf(matiere: Matiere, { mouille }: Ambiance): MeshStandardMateri
         `#include <map_fragment>
 vec2 grandUv = vMapUv * .071;
 float tache = texture2D(uTaches, grandUv).r * texture2D(uTaches, grandUv.yx * 3.7 + .3).r;
-diffuseColor.rgb *= .8 + tache * .34;`,
+diffuseColor.rgb *= .8 + tache * .34;
+${vegetal ? 'diffuseColor.rgb *= mix(vec3(1.22, 1.04, .8), vec3(.84, .98, .92), smoothstep(.25, .75, tache));' : ''}`,
       );
     if (isPeinte(matiere) && matiere !== 'rail')
       nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
@@ -115,11 +126,14 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.17), use * .75);`,
     if (brillant)
       nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
         '#include <roughnessmap_fragment>',
-        '#include <roughnessmap_fragment>\nroughnessFactor = mix(.06, .55, smoothstep(.35, .75, tache));',
+        `#include <roughnessmap_fragment>
+float flaque = smoothstep(.36, .3, tache);
+roughnessFactor = mix(mix(.12, .5, smoothstep(.35, .75, tache)), .03, flaque);
+diffuseColor.rgb *= .72 - flaque * .42;`,
       );
   };
   materiau.customProgramCacheKey = () =>
-    `sol ${brillant} ${isPeinte(matiere) && matiere !== 'rail'}`;
+    `sol ${brillant} ${vegetal} ${isPeinte(matiere) && matiere !== 'rail'}`;
   return materiau;
 }
 

@@ -81,8 +81,8 @@ export const DEVELOPPE = `varying vec2 v; uniform sampler2D t; uniform float e;
 vec3 aces(vec3 x){ return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
 void main(){
   vec3 c = texture2D(t, v).rgb * e * .62;
-  c = mix(aces(c), c / (1. + c * .55), .18);
-  c = mix(vec3(dot(c, vec3(.3, .6, .1))), c, 1.08);
+  c = mix(aces(c), c / (1. + c * .55), .12);
+  c = mix(vec3(dot(c, vec3(.3, .6, .1))), c, 1.04);
   c = mix(c * 12.92, 1.055 * pow(max(c, vec3(.0031)), vec3(1. / 2.4)) - .055, step(.0031, c));
   gl_FragColor = vec4(c, 1.);
 }`;

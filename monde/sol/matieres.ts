@@ -1,11 +1,11 @@
 import type { Matiere } from '../../drawing/scene/plan/plan.ts';
 
 export const COULEURS: Record<Matiere, string> = {
-  asphalte: '#84827F',
+  asphalte: '#7E7D7B',
   pavés: '#8E857B',
   trottoir: '#B9B3A8',
   bordure: '#C3C2BE',
-  herbe: '#4C5E33',
+  herbe: '#77814F',
   terre: '#867863',
   piste: '#A04A3C',
   ocre: '#B98A4A',

@@ -41,7 +41,7 @@ function addTouffe(
 ): void {
   const pied = sol.hauteurAt(x, z) - 0.01;
   const haut = 0.06 + alea() * 0.11;
-  const vert: Teinte = nuance(alea() < 0.25 ? '#6E7440' : '#47602C', 0.8 + alea() * 0.4);
+  const vert: Teinte = nuance(alea() < 0.35 ? '#848557' : '#62734A', 0.8 + alea() * 0.4);
   for (let i = 0; i < BRINS; i += 1) {
     const tour = (i / BRINS) * 2 * Math.PI + alea();
     const [c, s] = [Math.cos(tour), Math.sin(tour)];

@@ -261,26 +261,3 @@ export const tuiles = (): Texture =>
       '#888888',
     ),
   );
-
-/** Leaves cut out: a card of them, seen often, makes a tree. */
-export const feuilles = (): Texture =>
-  partage('feuilles', () =>
-    textureOf(
-      toile(256, 256, (pinceau) => {
-        const alea = aleaOf(9);
-        for (let k = 0; k < 420; k += 1) {
-          const [a, r] = [alea() * 2 * Math.PI, Math.sqrt(alea()) * 108];
-          const q = 150 + alea() * 95;
-          pinceau.save();
-          pinceau.translate(128 + Math.cos(a) * r, 128 + Math.sin(a) * r);
-          pinceau.rotate(alea() * 2 * Math.PI);
-          pinceau.fillStyle = `rgb(${q * 0.98},${q},${q * 0.86})`;
-          pinceau.beginPath();
-          pinceau.ellipse(0, 0, 5 + alea() * 7, 3 + alea() * 3, 0, 0, 7);
-          pinceau.fill();
-          pinceau.restore();
-        }
-      }),
-      { repete: false },
-    ),
-  );

@@ -2,10 +2,8 @@ import type { Scene } from '../drawing/scene/scene.ts';
 import { buildScene, regardeOf } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
 import { defautsDeVue } from './camera/defautsDeVue.ts';
-import { isRapprochable, rapproche } from './rapproche.ts';
+import { isRapprochable, rapprochesDe } from './rapproche.ts';
 
-/** In metres: as much road as may be left empty, the longest first. */
-const VIDES = [14, 11, 8, 6];
 export const RAPPORT = 1.5;
 
 /** A question's own words; its editor has not all of them yet. */
@@ -18,6 +16,9 @@ export interface MotsDits {
   justification?: string | null;
 }
 
+export const texteDe = ({ question, a, b, c, d, justification }: MotsDits): string =>
+  [question, a, b, c, d, justification].join(' ');
+
 /** Fewer faults first, then the better view. */
 const UN_DEFAUT = 1000;
 
@@ -29,12 +30,10 @@ function manqueDe(scene: Scene, jour: string): number {
 
 /** The scene as its picture shows it: nearer only where somebody would else be too small. */
 export function sceneDeVue(scene: Scene, mots: MotsDits, jour: string): Scene {
-  const { question, a, b, c, d, justification } = mots;
-  if (!isRapprochable(scene, [question, a, b, c, d, justification].join(' '))) return scene;
+  if (!isRapprochable(scene, texteDe(mots))) return scene;
   let [meilleure, moindre]: [Scene, number] = [scene, manqueDe(scene, jour)];
-  for (const vide of VIDES) {
+  for (const essai of rapprochesDe(scene)) {
     if (moindre === 0) break;
-    const essai = rapproche(scene, vide);
     const manque = manqueDe(essai, jour);
     if (manque < moindre) [meilleure, moindre] = [essai, manque];
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_OCTETS, IMAGE_TYPES } from '../regles/images.ts';
 
 /** An uploaded file; its folder is deleted after the call. */
 export class FichierRecu {
@@ -42,12 +43,7 @@ export function fichier({ types, max }: Attendu) {
   return schema;
 }
 
-/** Ten megabytes at the most. */
-export const photo = () =>
-  fichier({
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    max: 10 * 1024 * 1024,
-  });
+export const photo = () => fichier({ types: IMAGE_TYPES.split(','), max: IMAGE_OCTETS });
 
 export interface FichierRendu<Type extends string = string> {
   nom: string;

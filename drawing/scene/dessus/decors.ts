@@ -234,29 +234,42 @@ function arbres(liste: Decor[], temps: Plan['temps']): string {
   );
 }
 
+type Couche = 'bas' | 'haut';
+type DeGenre = (liste: Decor[], temps: Plan['temps']) => string;
+
+const chacun =
+  (dessin: (decor: Decor) => string): DeGenre =>
+  (liste) =>
+    liste.map(dessin).join('');
+
+/** In their order, a later one over an earlier. */
+const DECORS: Record<Decor['genre'], [Couche, DeGenre]> = {
+  sommet: ['bas', chacun(sommet)],
+  maison: [
+    'bas',
+    (liste, temps) => liste.map((decor) => maison(decor, TEMPS[temps].enneige)).join(''),
+  ],
+  école: ['bas', chacun(ecole)],
+  arbre: ['bas', arbres],
+  abribus: ['haut', chacun(abribus)],
+  arrêt: ['haut', chacun(arret)],
+  glissière: ['haut', chacun(glissiere)],
+  triangle: ['haut', chacun(triangle)],
+  barrière: ['haut', chacun(barriere)],
+  lampadaire: ['haut', chacun(lampadaire)],
+  pont: ['haut', chacun(pont)],
+  agent: [
+    'haut',
+    chacun((decor) => place(decor, el('g', { transform: 'scale(1.3)' }, agent(decor.etat ?? '')))),
+  ],
+};
+
 /** `bas` goes under vehicles, `haut` over them. */
-export function decors(liste: Decor[], temps: Plan['temps']): { bas: string; haut: string } {
-  const neige = TEMPS[temps].enneige;
-  const de = (genre: Decor['genre'], dessin: (d: Decor) => string) =>
-    liste
-      .filter((d) => d.genre === genre)
-      .map(dessin)
-      .join('');
-  const bois = liste.filter((d) => d.genre === 'arbre');
-  return {
-    bas:
-      de('sommet', sommet) +
-      de('maison', (d) => maison(d, neige)) +
-      de('école', ecole) +
-      (bois.length ? arbres(bois, temps) : ''),
-    haut:
-      de('abribus', abribus) +
-      de('arrêt', arret) +
-      de('glissière', glissiere) +
-      de('triangle', triangle) +
-      de('barrière', barriere) +
-      de('lampadaire', lampadaire) +
-      de('pont', pont) +
-      de('agent', (d) => place(d, el('g', { transform: 'scale(1.3)' }, agent(d.etat ?? '')))),
-  };
+export function decors(liste: Decor[], temps: Plan['temps']): Record<Couche, string> {
+  const svg = { bas: '', haut: '' };
+  for (const [genre, [couche, draw]] of Object.entries(DECORS)) {
+    const siens = liste.filter((decor) => decor.genre === genre);
+    if (siens.length > 0) svg[couche] += draw(siens, temps);
+  }
+  return svg;
 }

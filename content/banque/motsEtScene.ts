@@ -7,25 +7,28 @@ import type { Defauts } from './banque.ts';
 import type { Route } from '../../drawing/scene/scene.ts';
 import { type Scene, sceneOf, tout } from './scenes.ts';
 
-const ciels: [temps: Scene['temps'], dit: RegExp, nom: string][] = [
-  ['pluie', /\b(il pleut|sous (la|cette) pluie|la pluie tombe|par cette pluie)\b/i, 'la pluie'],
-  ['neige', /\b(il neige|sous la neige|la neige tombe)\b/i, 'la neige'],
-  [
-    'brouillard',
-    /\b(dans (le|ce) brouillard|par (ce|temps de) brouillard|ce brouillard)\b/i,
-    'le brouillard',
-  ],
-  [
-    'nuit',
-    /\b(il fait nuit|la nuit est|en pleine nuit|de nuit|cette nuit|la nuit tombe)\b/i,
-    'la nuit',
-  ],
-];
+/** Undefined: a weather that no word need tell. */
+const CIELS: Record<Scene['temps'], { dit: RegExp; nom: string } | undefined> = {
+  jour: undefined,
+  pluie: {
+    dit: /\b(il pleut|sous (la|cette) pluie|la pluie tombe|par cette pluie)\b/i,
+    nom: 'la pluie',
+  },
+  neige: { dit: /\b(il neige|sous la neige|la neige tombe)\b/i, nom: 'la neige' },
+  brouillard: {
+    dit: /\b(dans (le|ce) brouillard|par (ce|temps de) brouillard|ce brouillard)\b/i,
+    nom: 'le brouillard',
+  },
+  nuit: {
+    dit: /\b(il fait nuit|la nuit est|en pleine nuit|de nuit|cette nuit|la nuit tombe)\b/i,
+    nom: 'la nuit',
+  },
+};
 
 function* temps(question: Question, scene: Scene): Generator<string> {
-  for (const [ciel, dit, nom] of ciels)
-    if (dit.test(question.question) && scene.temps !== ciel)
-      yield `l’énoncé dit ${nom}, que l’image ne montre pas`;
+  for (const [nom, ciel] of Object.entries(CIELS))
+    if (ciel?.dit.test(question.question) && scene.temps !== nom)
+      yield `l’énoncé dit ${ciel.nom}, que l’image ne montre pas`;
 }
 
 function* sansLampe({ question }: Question, scene: Scene): Generator<string> {
@@ -40,7 +43,7 @@ const MOTS_DU_TEMPS =
 
 /** Weather that no word mentions distracts; fog needs the view from the seat. */
 function* cielSansMots(question: Question, scene: Scene): Generator<string> {
-  if (scene.temps === 'jour') return;
+  if (!CIELS[scene.temps]) return;
   // A lit lamp or a flashing amber light implies the night.
   if (TEMPS[scene.temps].sombre && /"lampe"|orange clignotant/.test(tout(scene))) return;
   const textes = [

@@ -1,6 +1,7 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Decor, Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineDuLieu, graineOf } from '../maille/alea.ts';
 import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
@@ -69,7 +70,7 @@ export function addDecor(
     scene,
     sol,
     rue: rueOf(sol.regions),
-    enneige: plan.temps === 'neige',
+    enneige: TEMPS[plan.temps].enneige,
     reglage,
     massifs: [],
     pris: plan.objets.filter((o) => o.genre !== 'usager'),

@@ -1,6 +1,6 @@
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
 import type { Vue } from '../camera/prises.ts';
-import { addChute } from '../rendu/meteo.ts';
+import { addChute, CHUTES } from '../rendu/meteo.ts';
 import { appareilOf } from './appareil.ts';
 import type { EtapeDuFilm } from './film.ts';
 import { openTableau } from './tableau.ts';
@@ -129,8 +129,8 @@ export async function openFilm(
 }
 
 /** Rain and snow, drawn once. */
-function chuteOf({ width, height }: HTMLCanvasElement, temps: string) {
-  if (temps !== 'pluie' && temps !== 'neige') return undefined;
+function chuteOf({ width, height }: HTMLCanvasElement, temps: SceneEcrite['temps']) {
+  if (!CHUTES[temps]) return undefined;
   const toile = document.createElement('canvas');
   [toile.width, toile.height] = [width, height];
   addChute(toile, temps);

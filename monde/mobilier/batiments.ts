@@ -1,5 +1,6 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import { addMaison } from '../decor/maisons.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
@@ -26,7 +27,7 @@ export function addMaisonDite(lieu: Lieu, decor: Decor): void {
       profondeur: largeur + 1,
       facade: etat === 'garage' ? GARAGE : 1,
       etages: 'deux',
-      enneige: lieu.plan.temps === 'neige',
+      enneige: TEMPS[lieu.plan.temps].enneige,
     },
     aleaOf(graineDuLieu(x, z, 4)),
   );
@@ -78,7 +79,7 @@ export function addEcole(lieu: Lieu, decor: Decor): void {
     { x, y, cap },
     () => {
       addMurs(lieu, [large, haute, profonde]);
-      const enneige = lieu.plan.temps === 'neige';
+      const { enneige } = TEMPS[lieu.plan.temps];
       divers.addBoite(
         [0, haute + 0.12, profonde / 2],
         [large + 0.3, 0.34, profonde + 0.3],

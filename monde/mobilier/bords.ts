@@ -3,6 +3,7 @@ import type { Element } from '../../drawing/scene/scene.ts';
 import { GRAVILLONS } from '../../drawing/scene/plan/route/elements.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import { bordDeLAutre } from '../sol/enPlus.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import { nuance } from '../maille/teinte.ts';
@@ -252,7 +253,7 @@ export function addBalises(lieu: Lieu, terrain: Terrain, element: Element): void
 /** Low planting on a round centre, so that one sees over it. */
 export function addRondPoint(lieu: Lieu, rayon: number): void {
   const { divers } = lieu.chantier.mailles;
-  const enneige = lieu.plan.temps === 'neige';
+  const { enneige } = TEMPS[lieu.plan.temps];
   const alea = aleaOf(graineDuLieu(0, 0, 9));
   const haut = 0.55;
   pose(lieu, { x: 0, y: 0, cap: 0 }, () => {

@@ -3,6 +3,7 @@ import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { exemples } from '../../drawing/scene/exemples/index.ts';
 import { layOut } from '../../drawing/scene/plan/index.ts';
 import { type Element, quois, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import { type Chantier, openChantier } from '../chantier.ts';
 import { addSol } from '../sol/solBati.ts';
 import { addMobilier } from './index.ts';
@@ -12,9 +13,9 @@ const JOUR = '2026-11-02';
 function build(ecrite: SceneEcrite): { mobilier: Chantier; sol: Chantier } {
   const lue = scene.parse(ecrite);
   const plan = layOut(lue, JOUR, { mesures: VRAIES });
-  const sol = openChantier(lue.temps === 'nuit');
+  const sol = openChantier(TEMPS[lue.temps].sombre);
   const bati = addSol(sol, plan, lue);
-  const mobilier = openChantier(lue.temps === 'nuit');
+  const mobilier = openChantier(TEMPS[lue.temps].sombre);
   addMobilier(mobilier, plan, lue, bati);
   return { mobilier, sol };
 }

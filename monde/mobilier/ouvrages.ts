@@ -1,4 +1,5 @@
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Boite } from '../camera/boites.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
@@ -15,7 +16,7 @@ const PENTE = 0.62;
 
 const herbeDe = ({ chantier, plan }: Lieu): { maille: Maille; couleur: string } => ({
   maille: (chantier.sols.herbe ??= new Maille()),
-  couleur: (plan.temps === 'neige' && ENNEIGEES.herbe) || DU_SOL.herbe,
+  couleur: (TEMPS[plan.temps].enneige && ENNEIGEES.herbe) || DU_SOL.herbe,
 });
 
 /** Grass in the ground's own texture. */

@@ -1,8 +1,14 @@
+import type { Scene } from '../../drawing/scene/scene.ts';
 import { aleaOf } from '../maille/alea.ts';
 import type { Pinceau } from '../textures/toile.ts';
 
+type Chute = (pinceau: Pinceau, largeur: number, hauteur: number) => void;
+
 /** Rain and snow fall between eye and street, over the finished picture. */
-const CHUTES: Record<string, (pinceau: Pinceau, largeur: number, hauteur: number) => void> = {
+export const CHUTES: Record<Scene['temps'], Chute | undefined> = {
+  jour: undefined,
+  nuit: undefined,
+  brouillard: undefined,
   pluie: (pinceau, largeur, hauteur) => {
     const alea = aleaOf(4);
     const echelle = hauteur / 640;
@@ -29,7 +35,7 @@ const CHUTES: Record<string, (pinceau: Pinceau, largeur: number, hauteur: number
   },
 };
 
-export function addChute(toile: HTMLCanvasElement, temps: string): void {
+export function addChute(toile: HTMLCanvasElement, temps: Scene['temps']): void {
   const draw = CHUTES[temps];
   const pinceau = toile.getContext('2d');
   if (draw && pinceau) draw(pinceau, toile.width, toile.height);

@@ -1,6 +1,7 @@
 import { ShapeUtils, Vector2 } from 'three';
 import type { Matiere, Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
@@ -166,7 +167,7 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   const { regions, peintures } = solOf([...plan.sol, ...solEnPlus(plan, scene)]);
   const abaisses = abaissesOf(plan, scene);
   const levee = leveeOf(abaisses, saillieOf(scene));
-  const enneige = plan.temps === 'neige';
+  const { enneige } = TEMPS[plan.temps];
   const regionAt = (x: number, z: number) => regions.findLast((r) => isDansRegion(r, x, z));
   const hauteurAt = (x: number, z: number): number => {
     const region = regionAt(x, z);

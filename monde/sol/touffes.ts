@@ -1,6 +1,7 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import { nuance, type Teinte } from '../maille/teinte.ts';
@@ -18,7 +19,7 @@ const HAUT: Vec = [0, 1, 0];
 
 /** Tufts on the verge: asphalt does not end like a carpet. */
 export function addTouffes(chantier: Chantier, plan: Plan, scene: Scene, sol: SolBati): void {
-  if (plan.temps === 'neige') return;
+  if (TEMPS[plan.temps].enneige) return;
   const moi = plan.objets.find((o) => o.genre === 'usager' && o.moi);
   const milieu: Point = moi ? [moi.x, moi.y] : [0, isCarrefour(scene) ? 0 : -scene.longueur / 2];
   for (const { long, at } of bordsDuSol(sol, ['asphalte', 'terre'], isVegetale)) {

@@ -6,6 +6,7 @@ import { terrainOf } from '../../drawing/scene/plan/route/terrain.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { isDeGenre, profilOf } from '../../drawing/scene/profil.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import type { CadreUv } from '../maille/maille.ts';
@@ -41,7 +42,7 @@ export function addUsure(chantier: Chantier, plan: Plan, scene: Scene, sol: SolB
   const use: Use = { chantier, plan, sol };
   for (const fil of filsOf(scene)) {
     addTraces(use, fil);
-    if (plan.temps !== 'neige') addReprises(use, fil);
+    if (!TEMPS[plan.temps].enneige) addReprises(use, fil);
   }
   addOrnieres(use, scene);
   addBords(use, scene);
@@ -137,9 +138,9 @@ function aCote(fil: Point[], metres: number, droite: number): Point {
 }
 
 function addTraces(use: Use, fil: Point[]): void {
-  const neige = use.plan.temps === 'neige';
+  const { enneige } = TEMPS[use.plan.temps];
   const total = longueurOf(fil);
-  const bandes = neige
+  const bandes = enneige
     ? ([
         [-VOIE_D_AUTO, 0.7, 0.5],
         [VOIE_D_AUTO, 0.7, 0.5],
@@ -177,7 +178,7 @@ function addBords(use: Use, scene: Scene): void {
   const { sol, plan } = use;
   const milieu: Point = isCarrefour(scene) ? [0, 0] : [0, -scene.longueur / 2];
   const loin = ([x, z]: Point) => Math.hypot(x - milieu[0], z - milieu[1]);
-  const enneige = plan.temps === 'neige';
+  const { enneige } = TEMPS[plan.temps];
   const force = enneige ? 0 : 0.55;
   for (const bord of bordsDuSol(sol, ['bordure'], (m) => ROULEE.has(m))) {
     addRigole(use, bord, 0.2, force, loin);

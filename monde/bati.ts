@@ -2,13 +2,13 @@ import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import { pietons, type Scene } from '../drawing/scene/scene.ts';
+import { TEMPS } from '../drawing/scene/temps.ts';
 import { type Boite, boitesOf, isMoi, type Volume } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
 import type { Vue } from './camera/prises.ts';
 import { type Chantier, openChantier } from './chantier.ts';
 import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
 import { addMobilier, type Mobilier } from './mobilier/index.ts';
-import { AMBIANCES } from './rendu/ambiances.ts';
 import { addDecor, type Massif } from './decor/decor.ts';
 import { pointsOf, traverse } from './camera/vus.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
@@ -40,7 +40,7 @@ export function buildScene(
   jour: string,
   { plan = layOut(scene, jour, { mesures: VRAIES }), aPart = new Set() }: Reglage = {},
 ): Bati {
-  const chantier = openChantier(AMBIANCES[plan.temps].nuit);
+  const chantier = openChantier(TEMPS[plan.temps].sombre);
   const sol = addSol(chantier, plan, scene);
   addUsure(chantier, plan, scene, sol);
   addTouffes(chantier, plan, scene, sol);
@@ -115,7 +115,7 @@ const isAPied = ({ qui }: Vu): boolean => (pietons as readonly string[]).include
 /** In metres and candela: two dipped beams a little to the right. */
 function addPhares(chantier: Chantier, boites: Boite[], temps: Plan['temps']): void {
   const moi = boites.find(isMoi);
-  if (!AMBIANCES[temps].nuit || !moi || isAPied(moi.objet as Vu)) return;
+  if (!TEMPS[temps].sombre || !moi || isAPied(moi.objet as Vu)) return;
   const { pied, cap, longueur, largeur } = moi;
   const ecarts = longueur > 2.5 ? [-0.33, 0.33] : [0];
   for (const ecart of ecarts) {

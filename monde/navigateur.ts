@@ -12,7 +12,7 @@ import { devant, fois, moins, norme, plus, type Vec } from './maille/vecteurs.ts
 import { EXEMPLES } from './modeles.ts';
 import { buildMontage, etiquettesDe, montageOf, type ObjetDit } from './objets/objet.ts';
 import { addContacts, addHalos } from './rendu/accents.ts';
-import { AMBIANCES } from './rendu/ambiances.ts';
+import { ambianceOf } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
 import { addCarrosseries } from './rendu/corps.ts';
 import { addMailles } from './rendu/materiaux.ts';
@@ -38,7 +38,7 @@ function drawModele(
 ): string {
   const exemple = EXEMPLES[nom];
   if (!exemple) throw new Error(`« ${nom} » n’est pas un modèle.`);
-  const ambiance = AMBIANCES[temps];
+  const ambiance = ambianceOf(temps);
   const chantier = openChantier(ambiance.nuit);
   exemple.add(chantier);
   const scene = new Scene();

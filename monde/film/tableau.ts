@@ -10,7 +10,7 @@ import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
 import { adouci, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { addContacts, addHalos } from '../rendu/accents.ts';
-import { AMBIANCES } from '../rendu/ambiances.ts';
+import { ambianceOf } from '../rendu/ambiances.ts';
 import { addCiel } from '../rendu/ciel.ts';
 import { addCarrosseries } from '../rendu/corps.ts';
 import { addMailles } from '../rendu/materiaux.ts';
@@ -91,7 +91,7 @@ export async function openTableau(
   if (!film) return undefined;
   const bati = buildScene(ecrite, jour, { plan, aPart: new Set(film.acteurs) });
   const vue = connue ?? chooseVue(regardeOf(bati), rapport).vue;
-  const ambiance = AMBIANCES[plan.temps];
+  const ambiance = ambianceOf(plan.temps);
   const figures = figuresOf(film, plan, bati.boites, ambiance.nuit, vue);
   dressScene(bati, vue, DETAIL);
   const camera = cameraOf(vue, rapport);

@@ -1,10 +1,10 @@
 import type { Scene } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Dessin } from '../../drawing/index.ts';
 import type { Annotation } from '../../regles/vue.ts';
 import type { Miroir } from '../camera/miroirs.ts';
 import { cameraOf } from '../camera/prises.ts';
 import { type Chantier, openChantier } from '../chantier.ts';
-import { AMBIANCES } from '../rendu/ambiances.ts';
 import { plancheDe, type Planche, uvDe } from '../signaux/planche.ts';
 import { fois } from '../maille/vecteurs.ts';
 import { DECALQUES } from './decalques.ts';
@@ -44,7 +44,7 @@ export function buildMontage(montage: Montage, jour: string, nu = false): ObjetB
     CASE,
   );
   const route = !nu && isRoute(lieu) ? buildRoute(lieu, temps, vue, parties, jour) : undefined;
-  const chantier = route?.chantier ?? openChantier(AMBIANCES[temps].nuit);
+  const chantier = route?.chantier ?? openChantier(TEMPS[temps].sombre);
   const atelier = { chantier, uv: (nom: string) => uvDe(planche, nom) };
   if (!nu) addLieu(lieu, atelier);
   montage.add(atelier);

@@ -1,8 +1,9 @@
 import type { Scene } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 
-export interface Ambiance {
-  /** Towards the sun, whose heading is reckoned from the camera's. */
+interface Lumiere {
+  /** Towards the sun, which turns with the camera. */
   vers: Vec;
   soleil: { couleur: string; force: number; flou: number };
   /** A lamp that moves over the dome, frame by frame: soft shadows everywhere. */
@@ -17,13 +18,14 @@ export interface Ambiance {
   /** The sky's own light beside what it lights. */
   eclat: number;
   horizon: string;
-  feuxAllumes: boolean;
-  nuit: boolean;
-  mouille: boolean;
-  enneige: boolean;
 }
 
-const jour: Ambiance = {
+export interface Ambiance extends Lumiere {
+  nuit: boolean;
+  mouille: boolean;
+}
+
+const jour: Lumiere = {
   vers: [-0.66, 0.8, 0.34],
   soleil: { couleur: '#FFEACC', force: 5.4, flou: 0.014 },
   voute: { couleur: '#C6DAF6', force: 1.5 },
@@ -34,14 +36,9 @@ const jour: Ambiance = {
   nuages: 0.44,
   eclat: 1.05,
   horizon: '#8A9A80',
-  feuxAllumes: false,
-  nuit: false,
-  mouille: false,
-  enneige: false,
 };
 
-/** By a scene's `temps`. */
-export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
+const LUMIERES: Record<Scene['temps'], Lumiere> = {
   jour,
   pluie: {
     ...jour,
@@ -55,8 +52,6 @@ export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
     nuages: 0.64,
     eclat: 0.62,
     horizon: '#78857C',
-    feuxAllumes: true,
-    mouille: true,
   },
   brouillard: {
     ...jour,
@@ -69,7 +64,6 @@ export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
     ciel: ['#C2C8CC', '#C8CDD0', '#CCD0D2'],
     nuages: 0,
     horizon: '#B9BFC2',
-    feuxAllumes: true,
   },
   neige: {
     ...jour,
@@ -83,8 +77,6 @@ export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
     nuages: 0,
     eclat: 0.8,
     horizon: '#AEB6B8',
-    feuxAllumes: true,
-    enneige: true,
   },
   nuit: {
     ...jour,
@@ -98,7 +90,10 @@ export const AMBIANCES: Record<Scene['temps'], Ambiance> = {
     nuages: 0,
     eclat: 1,
     horizon: '#141A24',
-    feuxAllumes: true,
-    nuit: true,
   },
 };
+
+export function ambianceOf(temps: Scene['temps']): Ambiance {
+  const { sombre, precipitations, enneige } = TEMPS[temps];
+  return { ...LUMIERES[temps], nuit: sombre, mouille: precipitations && !enneige };
+}

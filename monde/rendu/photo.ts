@@ -8,7 +8,7 @@ import type { Planche } from '../signaux/planche.ts';
 import { briques, facades, tuiles } from '../textures/facades.ts';
 import { feuilles } from '../textures/feuilles.ts';
 import { addContacts, addHalos } from './accents.ts';
-import { AMBIANCES } from './ambiances.ts';
+import { ambianceOf } from './ambiances.ts';
 import { addCiel } from './ciel.ts';
 import { addCarrosseries } from './corps.ts';
 import { addMailles } from './materiaux.ts';
@@ -44,7 +44,7 @@ export async function photographie(
   prise: Prise,
   qualite: Qualite,
 ): Promise<HTMLCanvasElement> {
-  const ambiance = AMBIANCES[temps];
+  const ambiance = ambianceOf(temps);
   const scene = new Scene();
   const plaque = await paintPlanche(planche);
   addSols(scene, chantier, ambiance);

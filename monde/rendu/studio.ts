@@ -47,7 +47,7 @@ export interface Qualite {
 /** A scene that is ready to be drawn, and how it is lit. */
 export interface Plateau {
   scene: Scene;
-  /** Its key in AMBIANCES. */
+  /** Skies are shared by it. */
   temps: string;
   ambiance: Ambiance;
   enVille: boolean;

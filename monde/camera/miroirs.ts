@@ -46,9 +46,10 @@ const ENTIER = 0.9;
 
 const milieuOf = ({ pied, hauteur }: Boite): Vec => plus(pied, [0, hauteur / 2, 0]);
 
-function glaceOf(
+/** Turned so that whoever sits at the eye sees `vers` in it. `renfle`: 1 is flat. */
+export function glaceOf(
   genre: Miroir['genre'],
-  { oeil }: Vue,
+  { oeil }: Pick<Vue, 'oeil'>,
   cap: number,
   vers: Vec | undefined,
   renfle: number,

@@ -30,9 +30,9 @@ export function placeEtiquettes(
   return etiquettes.map((etiquette): Annotation => {
     const { mots: texte } = etiquette;
     if (!('de' in etiquette)) {
-      const taille = tailleDAnnotation('mesure', texte);
+      const sorte = 'moi' in etiquette ? 'moi' : 'mesure';
       const ou: Ou = 'coin' in etiquette ? [0.5, 0] : sur(etiquette.ou);
-      return { sorte: 'mesure', texte, ou: dedans(ou, taille) };
+      return { sorte, texte, ou: dedans(ou, tailleDAnnotation(sorte, texte)) };
     }
     const [de, a] = [sur(etiquette.de), sur(etiquette.a)];
     const [x, y] = sur(entre(etiquette.de, etiquette.a, 0.5));

@@ -98,7 +98,7 @@ function addTable({ chantier: { mailles }, uv }: Atelier): void {
       [demi, 0, -0.55],
       [-demi, 0, -0.55],
     ],
-    '#FFFFFF',
+    '#B9A696',
     uv('bois'),
   );
   mailles.divers.addQuad(
@@ -108,7 +108,7 @@ function addTable({ chantier: { mailles }, uv }: Atelier): void {
       [3, 2, -1.1],
       [-3, 2, -1.1],
     ],
-    '#A9B2B4',
+    '#7F8A8E',
   );
   mailles.divers.addBoite([0, -0.02, 0.025], [demi * 2, 0.03, 1.15], '#7A5637');
 }

@@ -6,6 +6,9 @@ import type { CadreUv } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import type { NomDeLieu } from './lieux.ts';
 
+/** Width by height of every picture. */
+export const RAPPORT_D_OBJET = 1.5;
+
 /** Drawn flat and laid on a model: SVG around (0, 0), `l` by `h`. */
 export interface Decalque {
   svg: string;
@@ -22,7 +25,7 @@ export interface Partie extends Volume {
 
 /** Words that the page writes over the picture: at a place, or on a line between two. */
 export type Etiquette =
-  | { mots: string; ou: Vec }
+  | { mots: string; ou: Vec; moi?: true }
   | { mots: string; de: Vec; a: Vec }
   | { mots: string; coin: 'haut' };
 

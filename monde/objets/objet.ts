@@ -10,7 +10,7 @@ import { fois } from '../maille/vecteurs.ts';
 import { DECALQUES } from './decalques.ts';
 import { placeEtiquettes } from './etiquettes.ts';
 import { addLieu, agrandit, buildRoute, isRoute } from './lieux.ts';
-import type { Montage, Regard } from './montage.ts';
+import { type Montage, RAPPORT_D_OBJET, type Regard } from './montage.ts';
 import { OBJETS } from './table.ts';
 
 export type ObjetDit = Extract<Dessin, { objet: unknown }>;
@@ -26,7 +26,6 @@ export interface ObjetBati {
   miroirs: readonly Miroir[];
 }
 
-export const RAPPORT_D_OBJET = 1.5;
 /** Pixels of a decal's square. */
 const CASE = 1024;
 

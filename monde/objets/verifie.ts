@@ -14,8 +14,8 @@ import {
 import { coqueOf } from '../vehicules/coque.ts';
 import { formeOf } from '../vehicules/formes/index.ts';
 import { repereDe } from '../vehicules/repere.ts';
-import type { Partie } from './montage.ts';
-import { type ObjetBati, RAPPORT_D_OBJET } from './objet.ts';
+import { type Partie, RAPPORT_D_OBJET } from './montage.ts';
+import type { ObjetBati } from './objet.ts';
 
 /** In pixels, in a picture 360 px wide. */
 export const PARTIE_PX = 24;

@@ -1,4 +1,5 @@
-import type { Forme } from '../coque.ts';
+import { type Forme, valeurAt } from '../coque.ts';
+import type { Point } from '../../../drawing/boite.ts';
 import type { Crayon } from '../crayon.ts';
 import { BREAK, COMPACTE, SUV } from './autos.ts';
 import { AUTOCAR } from './autocar.ts';
@@ -58,6 +59,7 @@ const MODELES: Record<string, Modele> = {
 export type NomDeForme = string;
 export const FORMES_FERMEES = Object.keys(MODELES);
 const OUVERTE = ' ouverte';
+const DECOUVERTE = ' découverte';
 
 export const ouverturesOf = (nom: NomDeForme): readonly Ouverture[] =>
   MODELES[nom]?.ouvertures ?? [];
@@ -67,7 +69,37 @@ export const ouverteOf = (nom: NomDeForme): NomDeForme => `${nom}${OUVERTE}`;
 
 export const isOuverte = (nom: NomDeForme): boolean => nom.endsWith(OUVERTE);
 
+/** The same body cut off above its belt, so that one sees who sits in it. */
+export const decouverteOf = (nom: NomDeForme): NomDeForme => `${nom}${DECOUVERTE}`;
+
+function decouvre(forme: Forme): Forme {
+  const { longueur: l, hauteur, caisses } = forme;
+  const [avant, arriere] = [-0.98, l / 2 - 0.1];
+  const ceinture = (z: number) => valeurAt(caisses[0]!, 2, z) + 0.004;
+  const cadre = (a: Point, b: Point): Point[] => [a, [b[0], a[1]], b, [a[0], b[1]]];
+  const zs = Array.from({ length: 25 }, (_, i) => avant + ((arriere - avant) * i) / 24);
+  const draw = (face: (crayon: Crayon) => void, trou: readonly Point[]) => (crayon: Crayon) => {
+    face(crayon);
+    crayon.trou(trou);
+  };
+  return {
+    ...forme,
+    cote: (crayon, droite) => {
+      forme.cote(crayon, droite);
+      crayon.trou([
+        ...zs.map((z): Point => [z, ceinture(z)]),
+        [arriere, hauteur + 0.1],
+        [avant, hauteur + 0.1],
+      ]);
+    },
+    avant: draw(forme.avant, cadre([-1, ceinture(avant) + 0.07], [1, hauteur + 0.1])),
+    arriere: draw(forme.arriere, cadre([-1, ceinture(arriere)], [1, hauteur + 0.1])),
+    toit: draw(forme.toit, cadre([avant, -1], [arriere, 1])),
+  };
+}
+
 export function formeOf(nom: NomDeForme): Forme {
+  if (nom.endsWith(DECOUVERTE)) return decouvre(formeOf(nom.slice(0, -DECOUVERTE.length)));
   const ouverte = isOuverte(nom);
   const modele = MODELES[ouverte ? nom.slice(0, -OUVERTE.length) : nom];
   if (!modele) throw new Error(`« ${nom} » n’est pas une carrosserie.`);

@@ -18,15 +18,24 @@ interface Auto {
   couleur?: string;
   ou?: Vec;
   cap?: number;
+  tangage?: number;
   etat?: EtatVehicule;
 }
 
 /** A car of one body or another, by default a blue estate that heads north. */
 export function addAuto(
   chantier: Chantier,
-  { qui = 'voiture', forme = 'break', couleur = BLEU, ou = [0, 0, 0], cap = 0, etat = {} }: Auto,
+  {
+    qui = 'voiture',
+    forme = 'break',
+    couleur = BLEU,
+    ou = [0, 0, 0],
+    cap = 0,
+    tangage = 0,
+    etat = {},
+  }: Auto,
 ): void {
-  addVehicule(chantier, { qui, forme, couleur, ou, cap, etat });
+  addVehicule(chantier, { qui, forme, couleur, ou, cap, tangage, etat });
 }
 
 export const formeDe = (nom: string): Forme => formeOf(nom);

@@ -35,6 +35,10 @@ const ROUTES = {
     },
     origine: [-0.55, 0, -50],
   },
+  carrefour: {
+    mots: { lieu: 'carrefour', branches: { nord: {}, est: {}, sud: {}, ouest: {} } },
+    origine: [1.7, 0, 11.4],
+  },
 } as const satisfies Record<string, RouteDeFond>;
 
 export type NomDeLieu = keyof typeof ROUTES | 'table' | 'atelier' | 'vide';

@@ -12,10 +12,10 @@ import {
 } from './habitacle.ts';
 import { type Atelier, type Decalque, type Monte, type Montage, partie } from './montage.ts';
 
-type Place = keyof typeof PLACES;
+type PlaceAssise = keyof typeof PLACES;
 const ROUX = '#B4522B';
 /** The pillar that a place's belt comes from. */
-const PILIER: Record<Place, Cote> = {
+const PILIER: Record<PlaceAssise, Cote> = {
   conducteur: -1,
   gauche: -1,
   passager: 1,
@@ -23,7 +23,7 @@ const PILIER: Record<Place, Cote> = {
   milieu: 1,
 };
 
-function addAdulte(maille: Maille, place: Place, assis: Partial<Assis> = {}): void {
+function addAdulte(maille: Maille, place: PlaceAssise, assis: Partial<Assis> = {}): void {
   const mis = { ou: PLACES[place] as Vec, ...assis };
   const installe = addAssis(maille, mis);
   addCeinture(maille, mis, installe, PILIER[place]);
@@ -48,7 +48,7 @@ interface Enfant {
 }
 
 const enfantA = (
-  place: Place,
+  place: PlaceAssise,
   { taille, graine, couleur, leve = 0, avance = 0 }: Enfant,
 ): Assis => {
   const [x, y, z] = PLACES[place];
@@ -64,14 +64,14 @@ const enfantA = (
   };
 };
 
-function addEnfant(maille: Maille, place: Place, enfant: Enfant, attache = true): void {
+function addEnfant(maille: Maille, place: PlaceAssise, enfant: Enfant, attache = true): void {
   const assis = enfantA(place, enfant);
   const installe = addAssis(maille, assis);
   if (attache) addCeinture(maille, assis, installe, PILIER[place]);
 }
 
 /** A high-backed seat that faces the road. */
-function addSiegeEnfant(maille: Maille, place: Place, enfant: Enfant): void {
+function addSiegeEnfant(maille: Maille, place: PlaceAssise, enfant: Enfant): void {
   const [x, y, z] = PLACES[place];
   addCoqueDEnfant(
     maille,
@@ -90,7 +90,7 @@ function addSiegeEnfant(maille: Maille, place: Place, enfant: Enfant): void {
 }
 
 /** A cushion under a child. */
-function addRehausseur(maille: Maille, place: Place): void {
+function addRehausseur(maille: Maille, place: PlaceAssise): void {
   const [x, y, z] = PLACES[place];
   maille.addTube(
     [
@@ -111,7 +111,7 @@ function addRehausseur(maille: Maille, place: Place): void {
 }
 
 /** A baby in a shell that faces the rear. */
-function addBebe(maille: Maille, place: Place): void {
+function addBebe(maille: Maille, place: PlaceAssise): void {
   const [x, y, z] = PLACES[place];
   const ou: Vec = [x, y + 0.14, z - 0.18];
   addCoqueDEnfant(
@@ -177,7 +177,7 @@ const cabine = (
   parties,
 });
 
-const aPlace = (nom: string, place: Place, haut = 0.75) => {
+const aPlace = (nom: string, place: PlaceAssise, haut = 0.75) => {
   const [x, y, z] = PLACES[place];
   return partie(nom, [x, y + 0.08, z + 0.06], [0.34, haut, 0.3], { dedans: true });
 };
@@ -224,7 +224,7 @@ const bebeDevant = (actif: boolean): Montage =>
 const HUIT = { taille: 1.26, graine: 6, couleur: '#3F8F5E' };
 const DIX = { taille: 1.2, graine: 4, couleur: '#3F8F5E' };
 
-function addChien(maille: Maille, place: Place): void {
+function addChien(maille: Maille, place: PlaceAssise): void {
   const [x, y, z] = PLACES[place];
   const [poil, sombre] = ['#A96F33', '#5E3C18'];
   maille.at([x, y - 0.02, z], 0, () => {
@@ -322,7 +322,7 @@ function addBagages(maille: Maille): void {
 
 const seul = (
   nom: string,
-  place: Place,
+  place: PlaceAssise,
   enfant: Enfant,
   plus: (maille: Maille) => void,
   attache = true,
@@ -337,7 +337,7 @@ const seul = (
     },
   );
 
-const dansUnSiege = (place: Place): Montage =>
+const dansUnSiege = (place: PlaceAssise): Montage =>
   cabine(
     place === 'passager' ? { oeil: [1.15, 2.5, -2.1], vers: [0.05, 0.7, 0.1], angle: 36 } : ARRIERE,
     [aPlace('L’enfant', place, 0.5)],

@@ -8,6 +8,7 @@ import { NATURES } from './natures.ts';
 import { OCCUPANTS } from './occupants.ts';
 import { PANNES } from './pannes.ts';
 import { PNEUS } from './pneus.ts';
+import { REGARDS } from './regards.ts';
 import { REMORQUES } from './remorques.ts';
 
 /** Every picture about a thing: a set in the world, or flat as the thing itself is. */
@@ -20,6 +21,7 @@ export const OBJETS: Record<NomObjet, Monte | 'plat'> = {
   ...OCCUPANTS,
   ...PANNES,
   ...PNEUS,
+  ...REGARDS,
   ...REMORQUES,
   'chien en cage': 'plat',
   'taille de l’enfant': 'plat',
@@ -45,20 +47,9 @@ export const OBJETS: Record<NomObjet, Monte | 'plat'> = {
   'constat amiable': 'plat',
   'carte de stationnement pour personnes handicapées': 'plat',
   'conducteur fatigué': 'plat',
-  'angle mort de la voiture': 'plat',
-  'angle mort à gauche': 'plat',
-  'angles morts du camion': 'plat',
-  'cycliste à droite du camion': 'plat',
-  'cycliste devant le camion': 'plat',
-  'camion qui tourne à droite': 'plat',
-  'cycliste dans le rétroviseur': 'plat',
   'rétroviseur vide': 'plat',
   'voiture dans le rétroviseur': 'plat',
   'ambulance dans le rétroviseur': 'plat',
-  'voiture très près dans le rétroviseur': 'plat',
-  'main opposée sur la poignée': 'plat',
   'voiture en feu dans un tunnel': 'plat',
   'tunnel bouché': 'plat',
-  'garé sur une côte': 'plat',
-  'roues tournées vers le trottoir': 'plat',
 };

@@ -59,9 +59,10 @@ export default {
     ),
     only('sandbox imports nothing of ours', '^sandbox/'),
     only(
-      'web imports contract, regles, droit, drawing and marque.ts alone',
+      'web imports contract, regles, droit, drawing, what reads a world again and marque.ts alone',
       '^web/',
       '^(contract|regles|droit|drawing)/',
+      '^monde/relit\\.ts$',
       '^marque\\.ts$',
     ),
     {
@@ -74,6 +75,7 @@ export default {
       'server imports neither web nor sandbox, save main.ts and standIns.ts',
       '^server/(?!(main|standIns)\\.ts)',
       '^(contract|regles|droit|drawing|content)/',
+      '^monde/relit\\.ts$',
       '^marque\\.ts$',
     ),
     {

@@ -1,4 +1,4 @@
-import { Faute } from '../drawing/faute.ts';
+import { Faute, phraseOf } from '../drawing/faute.ts';
 import { isFeminin, nomOf } from '../drawing/scene/mots/noms.ts';
 import { matiereAt } from '../drawing/scene/plan/dessous.ts';
 import { postesOf } from '../drawing/scene/plan/objets.ts';
@@ -221,3 +221,7 @@ export function defautsDuMonde(scene: Scene, jour: string, mots: MotsDits = {}):
   const bati = buildScene(montree, jour);
   return [...defautsDuBati(bati, chooseVue(regardeOf(bati), RAPPORT))];
 }
+
+/** With whom each is about. */
+export const phrasesDuMonde = (scene: Scene, jour: string, mots?: MotsDits): string[] =>
+  defautsDuMonde(scene, jour, mots).map(phraseOf);

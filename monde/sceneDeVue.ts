@@ -7,14 +7,9 @@ import { isRapprochable, rapprochesDe } from './rapproche.ts';
 export const RAPPORT = 1.5;
 
 /** A question's own words; its editor has not all of them yet. */
-export interface MotsDits {
-  question?: string;
-  a?: string;
-  b?: string;
-  c?: string | undefined;
-  d?: string | undefined;
-  justification?: string | null;
-}
+export type MotsDits = Partial<
+  Record<'question' | 'a' | 'b' | 'c' | 'd' | 'justification', string | null>
+>;
 
 export const texteDe = ({ question, a, b, c, d, justification }: MotsDits): string =>
   [question, a, b, c, d, justification].join(' ');

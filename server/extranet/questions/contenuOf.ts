@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import { type Image, readTexte } from '../../../drawing/index.ts';
+import { relit } from '../../../monde/relit.ts';
 import { LETTRES, type Letter } from '../../../regles/lettres.ts';
 import { articleConnu } from '../../../droit/articles.ts';
 import { motsOf } from '../../../regles/recherche.ts';
@@ -39,11 +40,10 @@ export async function contenuOf(
   const scene = typed ?? stays?.scene ?? null;
   const jour = before?.valableDu ?? now.toISOString().slice(0, 10);
   if (scene !== null) takeMore(DRAWING_COST - 1);
-  const drawn = scene === null ? undefined : drawScene(scene, input, jour);
+  const drawn = scene === null ? undefined : await drawScene(scene, input, jour);
   const avecImage = Boolean(photo || drawn || stays?.libelleImage);
-  const described = texts.imageDescription ?? drawn?.description ?? null;
-  const imageDescription = avecImage ? described : null;
   const dessinee = drawn?.description ?? null;
+  const imageDescription = avecImage ? (texts.imageDescription ?? dessinee) : null;
   const fautes = fautesOf({ ...texts, imageDescription }, { avecImage, dessinee });
   if (Object.keys(fautes).length > 0) throw wrong(fautes);
   const { code = null, valableDu = null, valableAu = null } = before ?? {};
@@ -65,13 +65,14 @@ const wrong = (errors: Partial<Record<string, string[]>>) =>
   new Refus(422, Object.values(errors)[0]![0]!, { errors });
 
 /** Draws the signs valid on `jour`. 422 lists all faults, including a wrong key. */
-function drawScene(words: string, question: ReponsesSaisies, jour: string): Image {
-  const { correcte } = question;
+async function drawScene(words: string, question: QuestionSaisie, jour: string): Promise<Image> {
+  const { correcte, libelle } = question;
   const lettres = LETTRES.filter((letter) => question[letter] !== null);
   const { image, fautes, verdict } = readTexte(words, { jour, correcte, lettres });
   const said = [
     ...fautes.map(({ ligne, phrase }) => (ligne === null ? phrase : `Ligne ${ligne} : ${phrase}`)),
     ...(verdict?.contradictions ?? []),
+    ...(await relit(image?.dessin, jour, { ...question, question: libelle })),
   ];
   if (!image || said.length > 0) throw new Refus(422, said[0]!, { errors: { scene: said } });
   return image;

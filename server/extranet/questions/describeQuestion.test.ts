@@ -64,6 +64,29 @@ verifie: { question: ordre, a: [moi, A, vélo], b: [vélo, A, moi], c: [A, vélo
     ]);
   });
 
+  test('a picture that cannot show its own words is refused, and says of whom', async () => {
+    const loin = `image:
+  scene:
+    lieu: route
+    vue: conducteur
+    profil: [trottoir, descend, ":", monte, trottoir]
+    longueur: 160
+    usagers:
+      - { qui: voiture, moi: oui, voie: 3, a: 5 }
+      - { qui: voiture, couleur: rouge, voie: 2, a: 150 }`;
+    const { errors } = await julie.call('addQuestion', {
+      ...saisie,
+      ...ordre,
+      libelle: 'Qui est loin ?',
+      scene: loin,
+    });
+    expect(errors!.scene).toEqual([
+      expect.stringMatching(
+        /^Usager 2.: La voiture rouge n’a que \d+ pixels de haut.; il en faut 24\.$/,
+      ),
+    ]);
+  });
+
   test('one that content/ brought has its words to mend', async () => {
     const [{ id }] = (await school.database.read
       .selectFrom('question')

@@ -6,11 +6,13 @@ import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineDuLieu, graineOf } from '../maille/alea.ts';
 import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
-import { addEcole, addEglise, EGLISE } from './batiments.ts';
+import { addEglise, EGLISE } from './batiments.ts';
 import { type Bord, bordsOf, isDansLaRue, rueOf, surBord } from './bords.ts';
 import { addArbre, addHaie, addSapin, addTouffe, type Pousse } from './feuillage.ts';
+import { addAllee, addCloture, addPlantes } from './jardins.ts';
 import { addChamps } from './champs.ts';
-import { addFerme, addMaison, NOMBRE_DE_FACADES } from './maisons.ts';
+import { addMaison, NOMBRE_DE_FACADES } from './maisons.ts';
+import { addFerme, addVilla, FERME, GARAGE, PROFONDEUR_DE_VILLA, VILLA } from './villas.ts';
 import type { Region } from '../sol/regions.ts';
 
 /** A house as it can hide: an upright box. */
@@ -115,7 +117,8 @@ function addNomme(lieu: Lieu, objet: Decor): void {
     largeur: large,
     hauteur: HAUTEUR_MAISON,
   });
-  if (objet.genre === 'école') return addEcole(chantier, ou, lacet, [large, profondeur], enneige);
+  // mobilier/ builds it; houses stay away.
+  if (objet.genre === 'école') return;
   const alea = aleaOf(graineDuLieu(x, y, sel));
   const facade = objet.etat === 'garage' ? 7 : [0, 5, 8][Math.floor(alea() * 3)]!;
   addMaison(
@@ -193,55 +196,112 @@ function seTouchent(a: Massif, b: Massif): boolean {
   });
 }
 
-/** A row of houses along a pavement; gardens, hedges and gates in its gaps. */
+/** In metres: a yard stays open before a school, that drivers see it. */
+const COUR = 24;
+
+/** Beside a school, on its side of the road: no house that would hide it. */
+const isCour = ({ pris }: Lieu, [x, , z]: Vec): boolean =>
+  pris.some((o) => o.genre === 'école' && Math.abs(o.y - z) < COUR && Math.abs(o.x - x) < 9);
+
+/** A plot along a pavement, from `s` on. */
+interface Parcelle {
+  bord: Bord;
+  s: number;
+  large: number;
+  pousse: Pousse;
+}
+
+/** A row of houses along a pavement; gardens, fences and gates in its gaps. */
 function addRue(lieu: Lieu, bord: Bord): void {
-  const { chantier, reglage, massifs, sol, enneige, sel, quartier } = lieu;
-  const lacet = (-capDe(bord) * Math.PI) / 180;
+  const { reglage, enneige, sel, quartier } = lieu;
   const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), sel + 1));
   const pousse: Pousse = { alea, enneige, detail: reglage.detail };
   let derniere = -1;
   for (let s = 0.1; s < bord.longueur - 3.5;) {
-    const pavillon = quartier === 'pavillons' || (quartier === 'village' && alea() < 0.4);
-    const largeur = (pavillon ? 6.4 : 5) + alea() * 1.7;
+    const seule = quartier === 'pavillons' || (quartier === 'village' && alea() < 0.35);
     const facade = nextFacade(alea, derniere);
-    const recul = pavillon ? 4.5 + alea() * 2 : alea() < 0.12 ? 3 + alea() * 2 : 0.05;
-    const [x, z] = surBord(bord, s + largeur / 2, recul);
-    const massif: Massif = {
-      pied: auSol(surBord(bord, s + largeur / 2, recul + PROFONDEUR / 2)),
-      cap: capDe(bord),
-      longueur: PROFONDEUR,
-      largeur,
-      hauteur: HAUTEUR_MAISON,
-    };
-    const tient =
-      s + largeur <= bord.longueur + 0.4 &&
-      pres(lieu, [x, z], PORTEE) &&
-      isLibre(lieu, bord, s + largeur / 2, largeur, recul + PROFONDEUR) &&
-      !massifs.some((autre) => seTouchent(autre, massif));
-    if (tient && !reglage.cache(massif)) {
-      derniere = facade;
-      const ou: Vec = [x, Math.max(0, sol.relief.hauteur(x, z)) + 0.1, z];
-      const etages = !pavillon && alea() < (quartier === 'rangée' ? 0.65 : 0.3) ? 'trois' : 'deux';
-      addMaison(
-        chantier,
-        ou,
-        lacet,
-        { largeur, profondeur: PROFONDEUR, facade, etages, enneige },
-        alea,
-      );
-      if (recul > 1) addJardin(lieu, bord, s, largeur, pousse);
-      massifs.push(massif);
-      s += largeur;
-      if (pavillon) {
-        const jardin = 2.5 + alea() * 2.5;
-        addJardin(lieu, bord, s, Math.min(jardin, bord.longueur - s), pousse);
-        s += jardin;
-      }
-    } else {
-      addJardin(lieu, bord, s, 1.4, pousse);
-      s += 1.4;
-    }
+    const large = seule ? VILLA + GARAGE : 5 + alea() * 1.7;
+    const parcelle: Parcelle = { bord, s, large, pousse };
+    const pris = seule ? addPavillon(lieu, parcelle) : addMitoyenne(lieu, parcelle, facade);
+    if (pris > 0 && !seule) derniere = facade;
+    if (pris === 0) addJardin(lieu, { ...parcelle, large: 1.4 });
+    s += pris || 1.4;
   }
+}
+
+/** Where a building fits, it is kept; its ground's height comes back. */
+function reserve(
+  lieu: Lieu,
+  { bord, s, large }: Parcelle,
+  recul: number,
+  profondeur: number,
+): Vec | undefined {
+  const { massifs, reglage, sol } = lieu;
+  const milieu = s + large / 2;
+  const [x, z] = surBord(bord, milieu, recul);
+  const massif: Massif = {
+    pied: auSol(surBord(bord, milieu, recul + profondeur / 2)),
+    cap: capDe(bord),
+    longueur: profondeur,
+    largeur: large,
+    hauteur: HAUTEUR_MAISON,
+  };
+  const tient =
+    s + large <= bord.longueur + 0.4 &&
+    pres(lieu, [x, z], PORTEE) &&
+    !isCour(lieu, massif.pied) &&
+    isLibre(lieu, bord, milieu, large, recul + profondeur) &&
+    !massifs.some((autre) => seTouchent(autre, massif)) &&
+    !reglage.cache(massif);
+  if (!tient) return undefined;
+  massifs.push(massif);
+  return [x, Math.max(0, sol.relief.hauteur(x, z)) + 0.1, z];
+}
+
+/** A house in its row, rarely with a front garden. Metres of pavement that it takes. */
+function addMitoyenne(lieu: Lieu, parcelle: Parcelle, facade: number): number {
+  const { large, bord, pousse } = parcelle;
+  const { alea, enneige } = pousse;
+  const recul = alea() < 0.12 ? 3 + alea() * 2 : 0.05;
+  const ou = reserve(lieu, parcelle, recul, PROFONDEUR);
+  if (!ou) return 0;
+  const etages = alea() < (lieu.quartier === 'rangée' ? 0.65 : 0.3) ? 'trois' : 'deux';
+  addMaison(
+    lieu.chantier,
+    ou,
+    (-capDe(bord) * Math.PI) / 180,
+    {
+      largeur: large,
+      profondeur: PROFONDEUR,
+      facade,
+      etages,
+      enneige,
+      loin: !pres(lieu, [ou[0], ou[2]], 48),
+    },
+    alea,
+  );
+  if (recul > 1) addJardin(lieu, parcelle);
+  return large;
+}
+
+/** A villa behind its garden, with a drive to its garage. */
+function addPavillon(lieu: Lieu, parcelle: Parcelle): number {
+  const { large, bord, s, pousse } = parcelle;
+  const { alea, enneige } = pousse;
+  const recul = 5 + alea() * 2;
+  const ou = reserve(lieu, parcelle, recul, PROFONDEUR_DE_VILLA);
+  if (!ou) return 0;
+  addVilla(lieu.chantier, ou, (-capDe(bord) * Math.PI) / 180, enneige, alea);
+  const at = (q: number, d: number): Vec => {
+    const [x, z] = surBord(bord, q, d);
+    return [x, lieu.sol.hauteurAt(x, z), z];
+  };
+  const [a, b] = [s + large - 0.4, s + large - GARAGE + 0.4];
+  addAllee(lieu.chantier, [at(a, 0.05), at(b, 0.05), at(b, recul + 0.9), at(a, recul + 0.9)]);
+  addJardin(lieu, { ...parcelle, large: large - GARAGE });
+  const jardin = Math.min(2.5 + alea() * 2.5, bord.longueur - s - large);
+  if (jardin > 0.5) addJardin(lieu, { ...parcelle, s: s + large + 0.2, large: jardin });
+  return large + Math.max(0, jardin);
 }
 
 /** Shops and garages stay rare, and no two alike stand side by side. */
@@ -252,36 +312,22 @@ function nextFacade(alea: () => number, derniere: number): number {
   return autre ? (tiree + 1 + Math.floor(alea() * 3)) % NOMBRE_DE_FACADES : tiree;
 }
 
-/** A low wall or a hedge, and something that grows behind it. */
-function addJardin(lieu: Lieu, bord: Bord, s: number, large: number, pousse: Pousse): void {
-  const { chantier, rue, sol } = lieu;
-  const { alea } = pousse;
-  const { feuille } = chantier.mailles;
+/** Something that closes it, and what grows behind. */
+function addJardin(lieu: Lieu, { bord, s, large, pousse }: Parcelle): void {
+  const { chantier, rue, sol, reglage } = lieu;
   const at = (q: number, d: number): Vec => {
     const [x, z] = surBord(bord, q, d);
     return [x, sol.hauteurAt(x, z), z];
   };
-  const [de, a, fond] = [at(s - 0.1, 0.6), at(s + large + 0.1, 0.6), at(s + large / 2, 2.4)];
+  const [de, a, fond] = [at(s - 0.05, 0.4), at(s + large + 0.05, 0.4), at(s + large / 2, 2.4)];
   if (!pres(lieu, [de[0], de[2]], 80)) return;
   if ([de, a, fond].some(([x, , z]) => isDansLaRue(rue, x, z))) return;
   if (lieu.pris.some((o) => Math.hypot(o.x - de[0], o.y - de[2]) < 1.6)) return;
-  addHaie(feuille, de, a, { largeur: 0.6, hauteur: 0.8 + alea() * 0.25 }, pousse);
-  const arbre = at(s, 5 + alea() * 3);
-  if (alea() < 0.16 && !lieu.reglage.cache(arbreEn(arbre)) && !isDansLaRue(rue, arbre[0], arbre[2]))
-    addArbre(chantier.mailles, arbre, pousse, { echelle: 0.8 });
-  else if (alea() < 0.3)
-    addTouffe(
-      feuille,
-      [fond[0], fond[1] + 0.4, fond[2]],
-      [0.6, 0.55, 0.6],
-      {
-        cartes: 22,
-        taille: 0.24,
-        couleur: ['#5F7542', '#6E6A48', '#7A8350'][Math.floor(alea() * 3)]!,
-        coeur: true,
-      },
-      pousse,
-    );
+  // Neighbours in one gap share what closes it.
+  const graine = graineDuLieu(Math.round(de[0] / 12), Math.round(de[2] / 12), lieu.sel);
+  addCloture(chantier, { de, a }, { ...pousse, alea: aleaOf(graine) });
+  const libre = (ou: Vec) => !reglage.cache(arbreEn(ou)) && !isDansLaRue(rue, ou[0], ou[2]);
+  addPlantes(chantier, (q, d) => at(s + q, d), large, libre, pousse);
 }
 
 /** Verges, hedges, trees and farms beside a country road. */
@@ -318,16 +364,28 @@ function addCampagne(lieu: Lieu, bord: Bord): void {
     const [h0, h1] = [at(s - 2.6, 2.8), at(s + 2.6, 2.8)];
     if (haie && isFree(h0, 1) && isFree(h1, 1))
       addHaie(feuille, h0, h1, { largeur: 0.9, hauteur: 1.1 }, pousse);
-    const ferme = at(s, 22);
-    const massif: Massif = { pied: ferme, cap: capDe(bord), longueur: 10, largeur: 18, hauteur: 9 };
+    const ferme = at(s, 17 + FERME.profond / 2);
+    const massif: Massif = {
+      pied: ferme,
+      cap: capDe(bord),
+      longueur: FERME.profond,
+      largeur: FERME.large,
+      hauteur: FERME.haut,
+    };
     if (
       alea() < 0.07 &&
       !autoroute &&
-      isFree(ferme, 12) &&
+      isFree(ferme, 14) &&
+      !reglage.cache(massif) &&
       !massifs.some((m) => seTouchent(m, massif))
     ) {
-      addFerme(chantier, at(s, 17), (-capDe(bord) * Math.PI) / 180, enneige, alea);
+      addFerme(chantier, at(s, 17), (-capDe(bord) * Math.PI) / 180, { enneige, ardenne });
       massifs.push(massif);
+    }
+    const futaie = at(s, 26 + alea() * 16);
+    if (ardenne && alea() < 0.7 && isFree(futaie, 4)) {
+      const libre = !massifs.some((m) => seTouchent(m, arbreEn(futaie)));
+      if (libre) addSapin(chantier.mailles, futaie, { ...pousse, detail: 0.5 }, 1.1 + alea() * 0.3);
     }
     for (let k = 0; k < 4 * reglage.detail; k += 1) {
       const herbe = at(s + alea() * 4, 0.5 + alea() * 2);
@@ -336,7 +394,7 @@ function addCampagne(lieu: Lieu, bord: Bord): void {
           feuille,
           [herbe[0], herbe[1] + 0.05, herbe[2]],
           [0.24, 0.14, 0.24],
-          { cartes: 5, taille: 0.13, couleur: '#566A3A' },
+          { cartes: 5, taille: 0.13, couleur: '#7B8455' },
           pousse,
         );
     }

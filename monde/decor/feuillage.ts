@@ -66,7 +66,7 @@ export function addTouffe(
     maille.addBoule(
       centre,
       [rx * 0.74, ry * 0.74, rz * 0.74],
-      teinteDe(couleur, 0.68, 0.3, enneige),
+      teinteDe(couleur, 0.62, 0.3, enneige),
       { meridiens: 6, paralleles: 4 },
     );
   for (let i = 0; i < cartes * detail; i += 1) {
@@ -83,7 +83,7 @@ export function addTouffe(
       maille,
       [coin(-1, -1), coin(1, -1), coin(1, 1), coin(-1, 1)],
       teinteDe(couleur, clair, d[1], enneige),
-      [d[0], d[1] + 0.5, d[2]],
+      [d[0] * 0.75, d[1] * 0.75 + 0.55, d[2] * 0.75],
     );
   }
 }

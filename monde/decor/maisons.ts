@@ -2,32 +2,37 @@ import { Matrix4 } from 'three';
 import { type Chantier, placeAt } from '../chantier.ts';
 import type { CadreUv, Maille } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
+import { addTouffe } from './feuillage.ts';
+import { fenetresDe, PORTE, porteDe } from './ouvertures.ts';
 
 /** The sheet of façades: columns and rows, each 6 m by 9 m. */
 export const [COLONNES, RANGEES] = [4, 3];
 export const NOMBRE_DE_FACADES = COLONNES * RANGEES;
 /** In metres. */
-const HAUT_DE_FEUILLE = 9;
+const [LARGE_DE_FEUILLE, HAUT_DE_FEUILLE] = [6, 9];
 const ETAGES = { deux: 6.15, trois: 8.9 } as const;
 const PENTE = 2.6;
+const DEBORD = 0.34;
 
 /** Walls beside and behind, by façade. */
 export const MURS: readonly string[] = [
-  '#A38273',
-  '#947468',
+  '#A0806F',
+  '#8C6D60',
   '#DDD5C6',
-  '#8F7469',
-  '#AA8A7B',
+  '#86695E',
+  '#A6887A',
   '#CFC3AC',
-  '#9C7E73',
-  '#AD8D7F',
+  '#ABA496',
+  '#A4867A',
   '#C9C2B4',
-  '#8C6F64',
-  '#B99C86',
+  '#B5AC98',
+  '#B79E88',
   '#D7CDBD',
 ];
-const TUILES = ['#5C4038', '#3F444A', '#6B4A3C', '#4A4E54'] as const;
+const TUILES = ['#6A4A3F', '#474B51', '#7A5546', '#3E4248', '#565A60'] as const;
 const NEIGE = '#E9EDF1';
+const [PIERRE_BLEUE, ZINC, VITRE] = ['#8F9296', '#84898D', '#33414D'] as const;
+const CORNICHES = ['#E6E1D6', '#D8D2C4', '#4A4A48', '#6E5C4A'] as const;
 
 export interface Maison {
   largeur: number;
@@ -36,6 +41,18 @@ export interface Maison {
   facade: number;
   etages: keyof typeof ETAGES;
   enneige: boolean;
+  /** Far houses need no sills. */
+  loin?: boolean;
+}
+
+/** Its front, the bricks or render beside, and its eaves. */
+interface Gros {
+  x: number;
+  z: number;
+  h: number;
+  mur: string;
+  tuile: string;
+  lisse: boolean;
 }
 
 const cadreDe = (facade: number, hauteur: number): CadreUv => {
@@ -47,7 +64,9 @@ const cadreDe = (facade: number, hauteur: number): CadreUv => {
 
 /** Rendered fronts have smooth walls: one brick's inside, nothing of its joints. */
 const CREPIS = new Set([2, 5, 8, 11]);
-const LISSE: CadreUv = [0.15, 0.03, 0.15, 0.03];
+const LISSE: CadreUv = [0.05, 0.02, 0.05, 0.02];
+/** Metres of the wall's texture. */
+const PAN_DE_MUR = 2;
 
 /** A house whose front faces north (-z) at the origin; it goes back to the south. */
 export function addMaison(
@@ -57,11 +76,18 @@ export function addMaison(
   maison: Maison,
   alea: () => number,
 ): void {
-  const { largeur, profondeur, facade, etages, enneige } = maison;
-  const [x, z, h] = [largeur / 2, profondeur, ETAGES[etages]];
-  const mur = MURS[facade % MURS.length]!;
-  const tuile = enneige ? NEIGE : TUILES[Math.floor(alea() * TUILES.length)]!;
-  placeAt(mailles, ['facade', 'mur', 'toit'], ou, lacet, () => {
+  const { largeur, profondeur, facade, etages, enneige, loin = false } = maison;
+  const plein = ETAGES[etages];
+  const gros: Gros = {
+    x: largeur / 2,
+    z: profondeur,
+    h: plein * (0.95 + alea() * 0.09),
+    mur: MURS[facade % MURS.length]!,
+    tuile: enneige ? NEIGE : TUILES[Math.floor(alea() * TUILES.length)]!,
+    lisse: CREPIS.has(facade),
+  };
+  const { x, z, h } = gros;
+  placeAt(mailles, ['facade', 'mur', 'toit', 'divers', 'feuille'], ou, lacet, () => {
     mailles.facade.addQuad(
       [
         [x, 0, 0],
@@ -70,27 +96,51 @@ export function addMaison(
         [x, h, 0],
       ],
       '#FFFFFF',
-      cadreDe(facade, h),
+      cadreDe(facade, plein),
     );
-    addPignons(mailles.mur, x, z, h, mur, CREPIS.has(facade));
-    for (const s of [-1, 1]) if (alea() < 0.75) addJours(mailles.toit, s * x, z, h);
-    addToit(mailles.toit, x, z, h, tuile);
-    if (alea() < 0.8) addCheminee(mailles.toit, (alea() < 0.5 ? -1 : 1) * (x - 0.5), z, h);
+    addPignons(mailles.mur, gros);
+    addCorniche(mailles.divers, gros, alea);
+    if (!loin) addSeuils(mailles.divers, gros, facade, h / plein);
+    for (const s of [-1, 1]) addPignonVu(mailles, gros, s, enneige, alea);
+    addToit(mailles.toit, gros);
+    if (alea() < 0.85) addCheminee(mailles.toit, (alea() < 0.5 ? -1 : 1) * (x - 0.5), z, h, alea);
     const sort = alea();
-    if (sort < 0.45) addLucarne(mailles.toit, h, tuile);
-    else if (sort < 0.6 && !enneige) addVelux(mailles.toit, h);
+    if (sort < 0.3) addLucarne(mailles.toit, gros);
+    else if (sort < 0.5 && !enneige) addVelux(mailles.toit, h);
   });
 }
 
-function addPignons(
-  mur: Maille,
-  x: number,
-  z: number,
-  h: number,
-  couleur: string,
-  lisse: boolean,
-): void {
+/** Sills and a doorstep stand out, and cast shadows. */
+function addSeuils(divers: Maille, { x, h }: Gros, facade: number, haut: number): void {
+  const large = (2 * x) / LARGE_DE_FEUILLE;
+  const at = (metres: number): number => x - metres * large;
+  for (const f of fenetresDe(facade)) {
+    if ((f.y + f.haut) * haut > h - 0.3) continue;
+    const milieu = at(f.x + f.large / 2);
+    for (const [y, debord] of [
+      [f.y * haut - 0.07, 0.26],
+      [(f.y + f.haut) * haut + 0.02, 0.1],
+    ] as const)
+      divers.addBoite(
+        [milieu, y, -0.04],
+        [(f.large + debord) * large, 0.09, debord * 0.8],
+        PIERRE_BLEUE,
+      );
+  }
+  divers.addBoite([at(porteDe(facade) + PORTE / 2), 0.07, -0.14], [1.3, 0.16, 0.34], PIERRE_BLEUE);
+}
+
+/** Its gutter and rainwater pipe are of zinc. */
+function addCorniche(divers: Maille, { x, h }: Gros, alea: () => number): void {
+  const couleur = CORNICHES[Math.floor(alea() * CORNICHES.length)]!;
+  divers.addBoite([0, h - 0.16, -0.13], [2 * x, 0.3, 0.26], couleur);
+  divers.addBoite([0, h - 0.02, -DEBORD], [2 * x, 0.13, 0.15], ZINC);
+  divers.addBoite([-x + 0.1, h / 2, -0.08], [0.09, h - 0.3, 0.09], ZINC);
+}
+
+function addPignons(mur: Maille, { x, z, h, mur: couleur, lisse }: Gros): void {
   const faite: number = h + PENTE;
+  const p = PAN_DE_MUR;
   for (const s of [-1, 1]) {
     const [avant, arriere]: [Vec, Vec] = [
       [s * x, 0, 0],
@@ -106,7 +156,7 @@ function addPignons(
         ? ([arriere, avant, hautAvant, hautArriere].toReversed() as [Vec, Vec, Vec, Vec])
         : [arriere, avant, hautAvant, hautArriere],
       couleur,
-      lisse ? LISSE : [0, 0, z, h],
+      lisse ? LISSE : [0, 0, z / p, h / p],
     );
     mur.addTriangle(
       s > 0 ? [hautArriere, hautAvant, sommet] : [hautAvant, hautArriere, sommet],
@@ -114,14 +164,14 @@ function addPignons(
       undefined,
       lisse
         ? [
-            [0.15, 0.03],
-            [0.15, 0.03],
-            [0.15, 0.03],
+            [LISSE[0], LISSE[1]],
+            [LISSE[0], LISSE[1]],
+            [LISSE[0], LISSE[1]],
           ]
         : [
-            [0, h],
-            [z, h],
-            [z / 2, faite],
+            [0, h / p],
+            [z / p, h / p],
+            [z / 2 / p, faite / p],
           ],
     );
   }
@@ -133,94 +183,115 @@ function addPignons(
       [-x, h, z],
     ],
     couleur,
-    lisse ? LISSE : [0, 0, 2 * x, h],
+    lisse ? LISSE : [0, 0, (2 * x) / p, h / p],
   );
 }
 
-/** Windows of a gable, where no neighbour stands against it. */
-function addJours(toit: Maille, x: number, z: number, h: number): void {
-  const [dehors, ...hauts] = [Math.sign(x) * 0.02, h + 0.5, ...(h > 7 ? [7, 4.3] : [4.2])];
-  for (const [i, y] of hauts.entries())
-    for (const part of i === 0 ? [0.5] : [0.3, 0.7]) {
-      toit.addBoite([x, y, z * part], [0.06, 1.36, 1.06], '#E4E0D6');
-      toit.addBoite([x + dehors, y, z * part], [0.06, 1.2, 0.9], '#33414D');
-      toit.addBoite([x + dehors * 2, y, z * part], [0.05, 1.2, 0.07], '#E4E0D6');
-    }
-}
-
-function addToit(toit: Maille, x: number, z: number, h: number, couleur: string): void {
-  const pan = Math.hypot(z / 2 + 0.25, PENTE + 0.15);
-  const uv: CadreUv = [0, 0, x, pan / 2];
-  toit.addQuad(
-    [
-      [x, h - 0.1, -0.28],
-      [-x, h - 0.1, -0.28],
-      [-x, h + PENTE + 0.05, z / 2],
-      [x, h + PENTE + 0.05, z / 2],
-    ],
-    couleur,
-    uv,
-  );
-  toit.addQuad(
-    [
-      [-x, h - 0.1, z + 0.28],
-      [x, h - 0.1, z + 0.28],
-      [x, h + PENTE + 0.05, z / 2],
-      [-x, h + PENTE + 0.05, z / 2],
-    ],
-    couleur,
-    uv,
-  );
-  toit.addBoite([0, h - 0.06, -0.24], [2 * x, 0.14, 0.14], '#7C8286');
-}
-
-function addCheminee(toit: Maille, x: number, z: number, h: number): void {
-  toit.addBoite([x, h + 2.9, z / 2 + 0.3], [0.6, 1.5, 0.5], '#7C4A3C');
-  toit.addTube(
-    [
-      [x, h + 3.6, z / 2 + 0.3],
-      [x, h + 3.95, z / 2 + 0.3],
-    ],
-    0.11,
-    '#A0583C',
-    { cotes: 7 },
-  );
-}
-
-function addLucarne(toit: Maille, h: number, couleur: string): void {
-  toit.addBoite([0, h + 1, 0.75], [1.5, 1.3, 1.4], '#D8D4CA');
-  toit.addBoite([0, h + 1.05, 0.04], [1, 0.85, 0.03], '#33414D');
-  toit.addBoite([0, h + 1.7, 0.7], [1.7, 0.1, 1.6], couleur);
-}
-
-function addVelux(toit: Maille, h: number): void {
-  const repere = new Matrix4().makeRotationX(0.62).setPosition(0.6, h + 1.35, 1.3);
-  toit.within(repere, () => toit.addBoite([0, 0, 0], [0.8, 0.06, 1], '#2E3A44'));
-}
-
-/** A farm: a house with its barn. */
-export function addFerme(
-  chantier: Chantier,
-  ou: Vec,
-  lacet: number,
+/** A gable that may stand free: windows, ivy, or an old painted square without a word. */
+function addPignonVu(
+  { divers, feuille }: Chantier['mailles'],
+  { x, z, h }: Gros,
+  s: number,
   enneige: boolean,
   alea: () => number,
 ): void {
-  placeAt(chantier.mailles, ['facade', 'mur', 'toit'], ou, lacet, () => {
-    const facade = [0, 2, 4][Math.floor(alea() * 3)]!;
-    addMaison(
-      chantier,
-      [0, 0, 0],
-      0,
-      { largeur: 6.6, profondeur: 8, facade, etages: 'deux', enneige },
-      alea,
+  const sort = alea();
+  const bord = s * x;
+  divers.addBoite([bord + s * 0.02, 0.24, z / 2], [0.08, 0.5, z], '#77787A');
+  if (sort < 0.6) addJours(divers, bord, z, h);
+  else if (sort < 0.75) {
+    divers.addBoite([bord, h * 0.58, z * 0.45], [0.025, 2.6, 3.8], '#B9AC9A');
+    divers.addBoite([bord + s * 0.005, h * 0.58, z * 0.45], [0.025, 2.3, 3.5], '#A89A8A');
+  } else if (sort < 0.87 && !enneige)
+    for (const [y, large] of [
+      [0.8, 1.6],
+      [2.2, 1.3],
+      [3.4, 0.8],
+    ] as const)
+      addTouffe(
+        feuille,
+        [bord + s * 0.05, y, z * 0.62],
+        [0.16, 0.9, large],
+        { cartes: 26, taille: 0.3, couleur: '#5C6F45' },
+        { alea, enneige, detail: 1 },
+      );
+  divers.addBoite([bord + s * 0.06, h / 2, z - 0.35], [0.09, h, 0.09], ZINC);
+}
+
+/** Windows of a gable. */
+function addJours(divers: Maille, x: number, z: number, h: number): void {
+  const dehors = Math.sign(x) * 0.02;
+  const hauts = [h + 0.5, ...(h > 7 ? [7, 4.3] : [4.2])];
+  for (const [i, y] of hauts.entries())
+    for (const part of i === 0 ? [0.5] : [0.3, 0.7]) {
+      divers.addBoite([x, y, z * part], [0.06, 1.3, 0.94], '#E4E0D6');
+      divers.addBoite([x + dehors, y, z * part], [0.06, 1.16, 0.8], VITRE);
+      divers.addBoite([x + dehors * 2, y, z * part], [0.05, 1.16, 0.06], '#E4E0D6');
+      divers.addBoite([x + dehors, y - 0.68, z * part], [0.16, 0.08, 1.1], PIERRE_BLEUE);
+    }
+}
+
+/** Two slopes with their thickness, over eaves and gables. */
+function addToit(toit: Maille, { x, z, h, tuile }: Gros): void {
+  const pan = Math.hypot(z / 2 + DEBORD, PENTE + 0.15);
+  const uv: CadreUv = [0, 0, x, pan / 2];
+  const [bas, faite] = [h - 0.02, h + PENTE + 0.06];
+  for (const [z0, s] of [
+    [-DEBORD, 1],
+    [z + DEBORD, -1],
+  ] as const)
+    toit.addQuad(
+      [
+        [s * x, bas, z0],
+        [-s * x, bas, z0],
+        [-s * x, faite, z / 2],
+        [s * x, faite, z / 2],
+      ],
+      tuile,
+      uv,
     );
-    addMaison(
-      chantier,
-      [-7.6, 0, 1],
-      0,
-      { largeur: 8, profondeur: 6, facade: 7, etages: 'deux', enneige },
-      alea,
+  for (const s of [-1, 1])
+    for (const z0 of [-DEBORD, z + DEBORD])
+      toit.addQuad(
+        [
+          [s * (x + 0.01), bas - 0.14, z0],
+          [s * (x + 0.01), bas, z0],
+          [s * (x + 0.01), faite, z / 2],
+          [s * (x + 0.01), faite - 0.16, z / 2],
+        ],
+        '#6E6A64',
+      );
+  toit.addBoite([0, faite, z / 2], [2 * x, 0.1, 0.22], tuile);
+}
+
+function addCheminee(toit: Maille, x: number, z: number, h: number, alea: () => number): void {
+  const haut = h + PENTE + 0.3 + alea() * 0.5;
+  toit.addBoite([x, haut - 0.5, z / 2 + 0.3], [0.62, 1.5, 0.5], '#84584A');
+  toit.addBoite([x, haut + 0.28, z / 2 + 0.3], [0.72, 0.1, 0.6], PIERRE_BLEUE);
+  for (const cote of alea() < 0.5 ? [0] : [-0.15, 0.15])
+    toit.addTube(
+      [
+        [x + cote, haut + 0.3, z / 2 + 0.3],
+        [x + cote, haut + 0.62, z / 2 + 0.3],
+      ],
+      0.1,
+      '#A0583C',
+      { cotes: 7 },
     );
+}
+
+function addLucarne(toit: Maille, { h, tuile }: Gros): void {
+  toit.addBoite([0, h + 0.95, 1], [1.4, 1.2, 1.6], '#63666A');
+  toit.addBoite([0, h + 0.95, 0.19], [1.2, 1.1, 0.06], '#E4E0D6');
+  toit.addBoite([0, h + 0.95, 0.16], [0.98, 0.9, 0.06], VITRE);
+  toit.addBoite([0, h + 0.95, 0.14], [0.06, 0.9, 0.06], '#E4E0D6');
+  toit.addBoite([0, h + 1.72, 0.95], [1.7, 0.5, 1.9], tuile, { largeur: 0.1, profondeur: 1 });
+}
+
+function addVelux(toit: Maille, h: number): void {
+  const repere = new Matrix4().makeRotationX(-0.56).setPosition(0.6, h + 1.08, 1.3);
+  toit.within(repere, () => {
+    toit.addBoite([0, 0, 0], [0.86, 0.06, 1.06], '#5A5E62');
+    toit.addBoite([0, 0.02, 0], [0.72, 0.06, 0.92], '#52677A');
   });
 }

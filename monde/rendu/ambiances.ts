@@ -23,6 +23,7 @@ interface Lumiere {
 export interface Ambiance extends Lumiere {
   nuit: boolean;
   mouille: boolean;
+  enneige: boolean;
 }
 
 const jour: Lumiere = {
@@ -33,7 +34,7 @@ const jour: Lumiere = {
   exposition: 1.28,
   brume: { couleur: '#C6D8EA', densite: 0.0021 },
   ciel: ['#2F6CBC', '#6FA6E2', '#BCD8F0'],
-  nuages: 0.44,
+  nuages: 0.5,
   eclat: 1.05,
   horizon: '#8A9A80',
 };
@@ -95,5 +96,5 @@ const LUMIERES: Record<Scene['temps'], Lumiere> = {
 
 export function ambianceOf(temps: Scene['temps']): Ambiance {
   const { sombre, precipitations, enneige } = TEMPS[temps];
-  return { ...LUMIERES[temps], nuit: sombre, mouille: precipitations && !enneige };
+  return { ...LUMIERES[temps], nuit: sombre, mouille: precipitations && !enneige, enneige };
 }

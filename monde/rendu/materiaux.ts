@@ -128,7 +128,8 @@ const MATERIAUX: Record<Etoffe, (feuilles: Feuilles) => Material> = {
     ),
   usure: () => salissure(),
   // Under a roof: no sun of its own.
-  habitacle: () => lumineux('divers', { roughness: 0.9, envMapIntensity: 0, color: '#6A6E74' }, 1),
+  habitacle: () =>
+    lumineux('divers', { roughness: 0.62, envMapIntensity: 0.3, color: '#7E7C7A' }, 1),
 };
 
 /** Thin dirt on the ground: a corner's `lueur` says how thick. */

@@ -1,10 +1,11 @@
 import type { Scene } from '../../drawing/scene/scene.ts';
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import { aleaOf } from '../maille/alea.ts';
-import type { Pinceau } from '../textures/toile.ts';
+import { type Pinceau, toile as makeToile } from '../textures/toile.ts';
 
 type Chute = (pinceau: Pinceau, largeur: number, hauteur: number) => void;
 
-/** Rain and snow fall between eye and street, over the finished picture. */
+/** Rain and snow fall between eye and street. */
 export const CHUTES: Record<Scene['temps'], Chute | undefined> = {
   jour: undefined,
   nuit: undefined,
@@ -35,8 +36,41 @@ export const CHUTES: Record<Scene['temps'], Chute | undefined> = {
   },
 };
 
-export function addChute(toile: HTMLCanvasElement, temps: Scene['temps']): void {
-  const draw = CHUTES[temps];
-  const pinceau = toile.getContext('2d');
-  if (draw && pinceau) draw(pinceau, toile.width, toile.height);
+/** On the windscreen, beside what a wiper has cleared. */
+function addGouttes(pinceau: Pinceau, largeur: number, hauteur: number): void {
+  const alea = aleaOf(6);
+  for (let i = 0; i < 90; i += 1) {
+    const [x, y, rayon] = [
+      alea() * largeur,
+      alea() * hauteur,
+      (1 + alea() * 1.6) * (hauteur / 640),
+    ];
+    const essuye = Math.hypot((x / largeur - 0.42) * 1.5, y / hauteur - 1.05) < 0.98;
+    if (essuye && alea() < 0.86) continue;
+    pinceau.fillStyle = 'rgba(28,34,40,.3)';
+    pinceau.beginPath();
+    pinceau.ellipse(x, y, rayon * 1.3, rayon * 1.6, 0, 0, 7);
+    pinceau.fill();
+    pinceau.fillStyle = 'rgba(240,244,248,.6)';
+    pinceau.beginPath();
+    pinceau.ellipse(x, y + rayon * 0.5, rayon * 0.9, rayon * 0.7, 0, 0, 7);
+    pinceau.fill();
+  }
+}
+
+/** `habitacle`: where one's own car hides it; from its seat, drops stand on the glass. */
+export function addChute(
+  toile: HTMLCanvasElement,
+  temps: Scene['temps'],
+  habitacle?: HTMLCanvasElement,
+): void {
+  const { width, height } = toile;
+  const chute = makeToile(width, height, (pinceau) => {
+    CHUTES[temps]?.(pinceau, width, height);
+    if (!habitacle) return;
+    if (!TEMPS[temps].enneige) addGouttes(pinceau, width, height);
+    pinceau.globalCompositeOperation = 'destination-out';
+    pinceau.drawImage(habitacle, 0, 0);
+  });
+  toile.getContext('2d')?.drawImage(chute, 0, 0);
 }

@@ -12,7 +12,7 @@ import { ambianceOf } from './ambiances.ts';
 import { addCiel } from './ciel.ts';
 import { addCarrosseries } from './corps.ts';
 import { addMailles } from './materiaux.ts';
-import { addChute } from './meteo.ts';
+import { addChute, CHUTES } from './meteo.ts';
 import { addMiroirs } from './miroirs.ts';
 import { paintPlanche } from './planches.ts';
 import { addSols } from './sols.ts';
@@ -62,13 +62,14 @@ export async function photographie(
   addHalos(scene, chantier);
   addCiel(scene, temps, ambiance, [lumiere.centre[0], lumiere.centre[2]]);
   const { lampes } = chantier;
+  const duSiege = chantier.mailles.habitacle.triangles > 0;
   const reflets = addMiroirs(scene, miroirs);
   const [toile] = studio.still(
     { scene, temps, ambiance, lampes, ...lumiere, reflets },
     [prise],
     qualite,
   );
-  addChute(toile!, temps);
+  if (CHUTES[temps]) addChute(toile!, temps, duSiege ? studio.cover(scene, prise) : undefined);
   disposeScene(scene);
   plaque.dispose();
   return toile!;

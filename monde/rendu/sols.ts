@@ -88,15 +88,16 @@ const taches = (): Texture =>
     );
   });
 
-function materiauOf(matiere: Matiere, { mouille }: Ambiance): MeshStandardMaterial {
+function materiauOf(matiere: Matiere, { mouille, enneige }: Ambiance): MeshStandardMaterial {
   const vegetal = matiere === 'herbe' || matiere === 'terre';
+  const verte = vegetal && !enneige;
   const brillant = mouille && !vegetal;
   const rugueux = matiere === 'rail' ? 0.35 : brillant ? 0.22 : vegetal ? 0.97 : 0.93;
   const materiau = new MeshStandardMaterial({
-    map: grainOf(GRAINS[matiere]),
+    map: grainOf(enneige && vegetal ? 'terre' : GRAINS[matiere]),
     vertexColors: true,
     roughness: rugueux,
-    envMapIntensity: brillant ? 1.7 : matiere === 'rail' ? 0.9 : 0,
+    envMapIntensity: brillant || matiere === 'rail' ? 0.9 : 0,
     side: DoubleSide,
     ...(isPeinte(matiere) && {
       polygonOffset: true,
@@ -114,7 +115,7 @@ function materiauOf(matiere: Matiere, { mouille }: Ambiance): MeshStandardMateri
 vec2 grandUv = vMapUv * .071;
 float tache = texture2D(uTaches, grandUv).r * texture2D(uTaches, grandUv.yx * 3.7 + .3).r;
 diffuseColor.rgb *= .8 + tache * .34;
-${vegetal ? 'diffuseColor.rgb *= mix(vec3(1.22, 1.04, .8), vec3(.84, .98, .92), smoothstep(.25, .75, tache));' : ''}`,
+${verte ? 'diffuseColor.rgb *= mix(vec3(1.22, 1.04, .8), vec3(.84, .98, .92), smoothstep(.25, .75, tache));' : ''}`,
       );
     if (isPeinte(matiere) && matiere !== 'rail')
       nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
@@ -128,12 +129,12 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.17), use * .75);`,
         '#include <roughnessmap_fragment>',
         `#include <roughnessmap_fragment>
 float flaque = smoothstep(.36, .3, tache);
-roughnessFactor = mix(mix(.12, .5, smoothstep(.35, .75, tache)), .03, flaque);
-diffuseColor.rgb *= .72 - flaque * .42;`,
+roughnessFactor = mix(mix(.06, .36, smoothstep(.35, .75, tache)), .02, flaque);
+diffuseColor.rgb *= .62 - flaque * .4;`,
       );
   };
   materiau.customProgramCacheKey = () =>
-    `sol ${brillant} ${vegetal} ${isPeinte(matiere) && matiere !== 'rail'}`;
+    `sol ${brillant} ${verte} ${isPeinte(matiere) && matiere !== 'rail'}`;
   return materiau;
 }
 

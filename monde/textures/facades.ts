@@ -1,25 +1,26 @@
 import type { Texture } from 'three';
 import { COLONNES, NOMBRE_DE_FACADES, RANGEES } from '../decor/maisons.ts';
+import { fenetresDe, GARAGE, porteDe, VITRINE } from '../decor/ouvertures.ts';
 import { aleaOf } from '../maille/alea.ts';
-import { partage, type Pinceau, textureOf, toile } from './toile.ts';
+import { bruit, partage, type Pinceau, textureOf, toile } from './toile.ts';
 
 /** Pixels of a façade of 6 m by 9 m. */
 const [LARGE, HAUT] = [512, 768];
 const PPM = LARGE / 6;
 
 const BRIQUES = [
-  '#8E4A38',
-  '#7B3B2E',
-  '#A0604A',
-  '#6E3A32',
-  '#94553F',
-  '#B08D6E',
-  '#84453A',
-  '#9A5442',
+  '#8A5544',
+  '#74453A',
+  '#9A6A56',
+  '#694038',
+  '#8E5F4C',
+  '#A88E76',
+  '#80564A',
+  '#91604F',
   '#B9B0A0',
-  '#75392D',
-  '#A87A5E',
-  '#8A4B3A',
+  '#6F4238',
+  '#A2836A',
+  '#84584A',
 ] as const;
 const CREPIS: Partial<Record<number, string>> = {
   2: '#DCD3C2',
@@ -45,7 +46,8 @@ const PORTES = [
   '#E5E1D6',
   '#4B3A2A',
 ] as const;
-const [VITRINE, GARAGE] = [3, 7];
+/** Walls of limestone, laid in rough courses. */
+const MOELLONS: Partial<Record<number, string>> = { 6: '#A39C8D', 9: '#B0A690' };
 
 type Rectangle = (x: number, y: number, l: number, h: number, couleur: string) => void;
 
@@ -73,17 +75,47 @@ function paintMur({ rang, pinceau, x, y, alea }: Facade): void {
     }
     return;
   }
+  const pierre = MOELLONS[rang];
+  if (pierre) return paintMoellons(pinceau, [x, y], pierre, alea);
   pinceau.fillStyle = '#A79C90';
   pinceau.fillRect(x, y, LARGE, HAUT);
   const [bl, bh] = [0.2 * PPM, 0.065 * PPM];
-  const teinte = Number.parseInt(BRIQUES[rang % BRIQUES.length]!.slice(1), 16);
+  const canaux = canauxDe(BRIQUES[rang % BRIQUES.length]!);
   for (let r = 0; r * bh < HAUT; r += 1)
     for (let k = -1; k * bl < LARGE; k += 1) {
       const t = 0.8 + alea() * 0.36;
-      const canal = (decalage: number) => Math.min(255, ((teinte >> decalage) & 255) * t);
-      pinceau.fillStyle = `rgb(${canal(16)},${canal(8)},${canal(0)})`;
+      pinceau.fillStyle = `rgb(${canaux.map((c) => Math.min(255, c * t)).join(',')})`;
       pinceau.fillRect(x + (k + (r % 2) * 0.5) * bl + 0.5, y + r * bh + 0.5, bl - 1, bh - 1);
     }
+}
+
+const canauxDe = (couleur: string): [number, number, number] => {
+  const teinte = Number.parseInt(couleur.slice(1), 16);
+  return [teinte >> 16, (teinte >> 8) & 255, teinte & 255];
+};
+
+function paintMoellons(
+  pinceau: Pinceau,
+  [x, y]: readonly [number, number],
+  couleur: string,
+  alea: () => number,
+): void {
+  pinceau.fillStyle = '#8C8576';
+  pinceau.fillRect(x, y, LARGE, HAUT);
+  const canaux = canauxDe(couleur);
+  for (let haut = 0; haut < HAUT;) {
+    const rang = (0.12 + alea() * 0.14) * PPM;
+    for (let gauche = -alea() * 20; gauche < LARGE;) {
+      const long = (0.2 + alea() * 0.4) * PPM;
+      const t = 0.84 + alea() * 0.3;
+      pinceau.fillStyle = `rgb(${canaux.map((c) => Math.min(255, c * t)).join(',')})`;
+      pinceau.beginPath();
+      pinceau.roundRect(x + gauche + 1, y + haut + 1, long - 2, rang - 2, 3);
+      pinceau.fill();
+      gauche += long;
+    }
+    haut += rang;
+  }
 }
 
 function paintFenetre(f: Facade, x: number, y: number, l: number, h: number): void {
@@ -147,22 +179,13 @@ function paintVitrine({ rect, pinceau, x, y }: Facade): void {
 
 function paintRez(f: Facade): void {
   const { rang, rect } = f;
-  if (rang === VITRINE) {
-    paintVitrine(f);
-    paintPorte(f, 4.5);
-  } else if (rang === GARAGE) {
-    rect(0.4, 0.05, 2.7, 2.35, '#3E464B');
-    for (let k = 0; k < 8; k += 1) rect(0.45, 0.1 + k * 0.285, 2.6, 0.02, '#2A3034');
-    paintPorte(f, 4.2);
-  } else if (rang % 2 === 1) {
-    paintPorte(f, 0.5);
-    paintFenetre(f, 2.3, 0.95, 1.3, 1.65);
-    paintFenetre(f, 4.3, 0.95, 1.2, 1.65);
-  } else {
-    paintPorte(f, 4.5);
-    paintFenetre(f, 0.6, 0.95, 1.4, 1.65);
-    paintFenetre(f, 2.6, 0.95, 1.2, 1.65);
+  if (rang === VITRINE) paintVitrine(f);
+  if (rang === GARAGE) {
+    rect(0.3, 0, 2.9, 2.5, '#B3ADA2');
+    rect(0.4, 0.05, 2.7, 2.35, '#4E565A');
+    for (let k = 0; k < 8; k += 1) rect(0.45, 0.1 + k * 0.285, 2.6, 0.02, '#343B40');
   }
+  paintPorte(f, porteDe(rang));
 }
 
 function paintFacade(f: Facade): void {
@@ -175,16 +198,16 @@ function paintFacade(f: Facade): void {
   rect(0, 0, 6, 0.55, rang % 2 ? '#6F7072' : '#8A8D90');
   rect(0, 0.53, 6, 0.04, '#55585B');
   paintRez(f);
-  for (const bas of [3.6, 6.3]) {
-    const haut = bas > 6 ? 1.45 : 1.7;
-    const trois = rang % 3 === 1;
-    for (let k = 0; k < (trois ? 3 : 2); k += 1)
-      paintFenetre(f, trois ? 0.5 + k * 1.9 : 0.8 + k * 2.9, bas, trois ? 1.05 : 1.4, haut);
-  }
+  for (const { x: a, y: bas, large, haut } of fenetresDe(rang))
+    paintFenetre(f, a, bas, large, haut);
   rect(0, 3.15, 6, 0.1, 'rgba(210,200,185,.55)');
+  for (const [bas, haut, force] of [
+    [0.5, 0.5, 0.1],
+    [7.4, 1.2, 0.08],
+  ] as const)
+    rect(0, bas, 6, haut, `rgba(30,26,22,${force})`);
   rect(0, 8.55, 6, 0.45, CREPIS[rang] ? '#B9AE9C' : '#8C8175');
   rect(0, 8.52, 6, 0.05, 'rgba(0,0,0,.35)');
-  rect(5.86, 0.3, 0.09, 8.2, '#7E8488');
   pinceau.restore();
 }
 
@@ -228,19 +251,27 @@ const rangs = (
     }),
   );
 
+/** Two metres of wall. */
 export const briques = (): Texture =>
   partage('briques', () =>
-    rangs(
-      16,
-      (pinceau, r, alea) => {
-        for (let k = -1; k < 6; k += 1) {
-          const q = 190 + alea() * 65;
-          pinceau.fillStyle = `rgb(${q},${q},${q})`;
-          pinceau.fillRect((k + (r % 2) * 0.5) * 51.2 + 1.5, r * 16 + 1.5, 48, 13);
+    textureOf(
+      toile(512, 512, (pinceau) => {
+        const alea = aleaOf(12);
+        pinceau.fillStyle = '#C4BCB2';
+        pinceau.fillRect(0, 0, 512, 512);
+        for (let r = 0; r < 32; r += 1)
+          for (let k = 0; k < 10; k += 1) {
+            const q = 184 + alea() * 60;
+            pinceau.fillStyle = `rgb(${q},${q * (0.97 + alea() * 0.04)},${q * 0.98})`;
+            const x = (k + (r % 2) * 0.5) * 51.2 + 1;
+            for (const tour of [0, -512]) pinceau.fillRect(x + tour, r * 16 + 1, 49.2, 14);
+          }
+        const taches = bruit(64, 4, 4, 3);
+        for (const [i, tache] of taches.entries()) {
+          pinceau.fillStyle = `rgba(60,50,42,${Math.max(0, tache - 0.42) * 0.7})`;
+          pinceau.fillRect((i % 64) * 8, Math.floor(i / 64) * 8, 8, 8);
         }
-      },
-      12,
-      '#C9C0B6',
+      }),
     ),
   );
 

@@ -71,8 +71,6 @@ export default defineConfig(({ command }) => ({
       'zod',
     ],
   },
-  // The editor's worker loads the world late.
-  worker: { format: 'es' },
   build: {
     // For scripts and styles.
     target: Object.entries(NAVIGATEURS).map(([name, version]) => name + version),

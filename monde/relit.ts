@@ -1,7 +1,7 @@
 import type { Dessin } from '../drawing/dessin.ts';
 import type { MotsDits } from './sceneDeVue.ts';
 
-/** Staff read it of a scene's picture; the world is loaded with the first one. */
+/** Staff read it of a scene's picture; the server loads the world with the first one. */
 export async function relit(
   dessin: Dessin | undefined,
   jour: string,

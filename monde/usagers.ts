@@ -91,6 +91,7 @@ export function addUsager(
 ): void {
   const { objet, pied: ou, cap } = boite;
   const graine = graineOf(`${rang} ${'qui' in objet ? objet.qui : objet.genre}`);
+  if (objet.genre === 'poteau') return;
   if (objet.genre !== 'usager') return addAgent(chantier, objet, boite, graine);
   if (objet.qui === 'obstacle' || objet.qui === 'travaux') return;
   if (!isPersonne(objet.qui)) return addRoulant(chantier, plan, boite, objet, rang, vide);

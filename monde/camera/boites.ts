@@ -1,4 +1,4 @@
-import type { Decor, Plan, Vu } from '../../drawing/scene/plan/plan.ts';
+import type { Decor, Plan, Poste, Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { tailleVraie } from '../gens/index.ts';
 import { volumeOf, isQuiRoule } from '../vehicules/index.ts';
@@ -27,7 +27,7 @@ export interface Volume {
 
 /** Somebody or something that decides. */
 export interface Boite extends Volume {
-  objet: Vu | Decor;
+  objet: Vu | Decor | Poste;
 }
 
 export const isMoi = ({ objet }: Boite): boolean => objet.genre === 'usager' && objet.moi;

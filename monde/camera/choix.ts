@@ -13,6 +13,7 @@ import {
   coinsDeGlace,
   constatDansLaGlace,
   type Miroir,
+  miroirDeGauche,
   miroirsVers,
 } from './miroirs.ts';
 import { cadreDe } from './places.ts';
@@ -57,7 +58,7 @@ const prixDe = ({ dedans, cache, px }: Constat, voulu: number): number =>
 
 /** Those who count, as seen through the windscreen or in a mirror. */
 function usagersVus(
-  { boites, obstacles }: Regarde,
+  { boites, plaques, obstacles }: Regarde,
   vue: Vue,
   camera: PerspectiveCamera,
 ): Pick<ChoixDeVue, 'usagers' | 'miroirs'> & { visibles: Obstacles } {
@@ -65,12 +66,19 @@ function usagersVus(
   const duSiege = vue.genre === 'siège';
   const comptent = boites.filter((b) => !(duSiege && isMoi(b)) && b.objet.genre !== 'sommet');
   const derriere = moi && duSiege ? comptent.filter((b) => isDerriere(moi, b)) : [];
-  const miroirs = moi ? miroirsVers(moi, vue, derriere) : [];
+  const servent = moi ? miroirsVers(moi, vue, derriere) : [];
+  const pend = moi && !servent.some(({ genre }) => genre === 'gauche');
+  const miroirs = [
+    ...servent,
+    ...(pend ? miroirDeGauche(moi, vue).filter((m) => coinsVus(camera, m).length > 0) : []),
+  ];
   const autres = obstacles.boites.filter((b) => !(duSiege && isMoi(b)));
   const cabine = moi && duSiege ? cabineOf(moi, vue, miroirs) : [];
   const visibles = { ...obstacles, boites: [...autres, ...cabine] };
+  const aussi = plaques.map((plaque) => ({ ...boiteDePlaque(plaque), objet: plaque.poste }));
+  const devantEux = { ...visibles, boites: [...visibles.boites, ...aussi] };
   const usagers = comptent.map((boite) => {
-    const droit = constatDeBoite(camera, boite, visibles);
+    const droit = constatDeBoite(camera, boite, devantEux);
     const reflets = derriere.includes(boite)
       ? miroirs.map((miroir) =>
           constatDansLaGlace(
@@ -92,6 +100,11 @@ const meilleurOf = (constats: Constat[]): Constat =>
 /** A mirror stands whole in the picture. */
 const COIN_COUPE = 3;
 
+const coinsVus = (camera: PerspectiveCamera, miroir: Miroir) =>
+  coinsDeGlace(miroir)
+    .map((coin) => projete(camera, coin))
+    .filter(({ x, y, devant: la }) => la && x > 0 && x < 1 && y > 0 && y < 1);
+
 /** How one view shows them all. */
 export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
   const { scene, boites, plaques, obstacles } = regarde;
@@ -109,17 +122,14 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
         somme + prixDe(constat, 0) * 0.7 + (isIllisible(constat) ? prixDeVignette(constat) : 0),
       0,
     );
-  const coupes = miroirs
-    .flatMap(coinsDeGlace)
-    .map((coin) => projete(camera, coin))
-    .filter(({ x, y }) => x < 0 || x > 1 || y < 0 || y > 1);
+  const coupes = miroirs.reduce((n, m) => n + 4 - coinsVus(camera, m).length, 0);
   return {
     vue,
     usagers,
     miroirs,
     plaques: vues,
     vignettes: [],
-    prix: prix + COIN_COUPE * coupes.length + (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
+    prix: prix + COIN_COUPE * coupes + (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
   };
 }
 

@@ -17,7 +17,7 @@ const MOITIE = 0.5;
 
 const majuscule = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
-const DECORS: Record<string, string> = { agent: 'l’agent', pont: 'le pont' };
+const DECORS: Record<string, string> = { agent: 'l’agent', pont: 'le pont', poteau: 'un signal' };
 
 export const nomDeBoite = ({ objet }: Boite): string =>
   objet.genre !== 'usager'

@@ -176,6 +176,13 @@ function tourneVers(genre: Miroir['genre'], vue: Vue, cap: number, eux: readonly
   return essais.find(tient) ?? essais.at(-1)!;
 }
 
+/** Nobody follows at the left: the glass shows the whole street. */
+const RENFLE_VIDE = 1.7;
+
+/** The one at his left, as it hangs beside whoever looks that way. */
+export const miroirDeGauche = (moi: Boite, vue: Vue): Miroir[] =>
+  isAuVolant(moi, vue) ? [glaceOf('gauche', vue, moi.cap, undefined, RENFLE_VIDE)] : [];
+
 /** Mirrors that the driver has turned towards those behind him; only a car's are built. */
 export function miroirsVers(moi: Boite, vue: Vue, derriere: readonly Boite[]): Miroir[] {
   if (!isAuVolant(moi, vue)) return [];

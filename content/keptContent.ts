@@ -20,6 +20,7 @@ export function empreinteOfFiles(patterns: string[]): string {
 export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
+  'content/vues/*.json',
   '{drawing,droit,monde,regles}/**/*.ts',
   'marque.ts',
 ];

@@ -1,4 +1,4 @@
-import type { Scene } from '../drawing/scene/scene.ts';
+import type { Route, Scene } from '../drawing/scene/scene.ts';
 import { buildScene, regardeOf } from './bati.ts';
 import { chooseVue } from './camera/choix.ts';
 import { defautsDeVue } from './camera/defautsDeVue.ts';
@@ -14,6 +14,10 @@ export type MotsDits = Partial<
 export const texteDe = ({ question, a, b, c, d, justification }: MotsDits): string =>
   [question, a, b, c, d, justification].join(' ');
 
+/** No distance is told: empty road may be left out. */
+export const isARaccourcir = (scene: Scene, mots: MotsDits): scene is Route =>
+  isRapprochable(scene, texteDe(mots));
+
 /** Fewer faults first, then the better view. */
 const UN_DEFAUT = 1000;
 
@@ -25,7 +29,7 @@ function manqueDe(scene: Scene, jour: string): number {
 
 /** The scene as its picture shows it: nearer only where somebody would else be too small. */
 export function sceneDeVue(scene: Scene, mots: MotsDits, jour: string): Scene {
-  if (!isRapprochable(scene, texteDe(mots))) return scene;
+  if (!isARaccourcir(scene, mots)) return scene;
   let [meilleure, moindre]: [Scene, number] = [scene, manqueDe(scene, jour)];
   for (const essai of rapprochesDe(scene)) {
     if (moindre === 0) break;

@@ -1,10 +1,12 @@
 /** From the picture's left and top, as shares of its width and height. */
-export type Ou = readonly [x: number, y: number];
+export type Ou = [x: number, y: number];
+
+export const ETIQUETTES = ['nom', 'moi', 'vitesse', 'mesure'] as const;
 
 /** Drawn by the page over a picture: sharp at every size. */
 export type Annotation =
   | {
-      sorte: 'nom' | 'moi' | 'vitesse' | 'mesure';
+      sorte: (typeof ETIQUETTES)[number];
       texte: string;
       /** The label's middle. */
       ou: Ou;
@@ -13,6 +15,24 @@ export type Annotation =
     }
   | { sorte: 'distance'; texte: string; ou: Ou; de: Ou; a: Ou }
   | { sorte: 'flèche'; moi: boolean; points: Ou[] };
+
+/** A picture of a scene in three dimensions. `cle`: hash of its plan, view and models. */
+export interface Vue {
+  cle: string;
+  annotations: Annotation[];
+}
+
+/** In pixels: a phone's column, and a desk or twice a phone's. */
+export const LARGEURS_DE_VUE = [480, 960] as const;
+/** The first that a browser knows is taken. */
+export const FORMATS_DE_VUE = ['avif', 'webp'] as const;
+
+export const nomDeVue = (cle: string, largeur: number, format: string): string =>
+  `${cle}-${largeur}.${format}`;
+
+/** For a `srcset`. */
+export const adressesDeVue = (cle: string, format: string): string =>
+  LARGEURS_DE_VUE.map((l) => `/img/vues/${nomDeVue(cle, l, format)} ${l}w`).join(', ');
 
 /** Width and height in pixels, in a picture 360 px wide. */
 export const CADRE = [360, 240] as const;

@@ -3,54 +3,49 @@
 //   node scripts/vues.ts --essai DIR REF…     to look at: PNG, nothing is kept
 //   --largeur 960 --images 8 --ombres 1024    less is quicker; --part 1/4 is a share of the bank
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { banqueOf } from '../content/banque/banque.ts';
 import { sceneOf } from '../content/banque/scenes.ts';
-import { readContent } from '../content/content.ts';
-import type { Question } from '../content/question.schema.ts';
+import { joursOf } from '../content/jours.ts';
+import { type Question, readContent } from '../content/content.ts';
+import {
+  DOSSIER_DES_VUES,
+  empreinteDesMots,
+  type FicheDeVue,
+  fichierDeFiche,
+  readFiche,
+  readVues,
+} from '../content/vues.ts';
 import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
-import type { Scene } from '../drawing/scene/scene.ts';
-import type { Monde } from '../monde/navigateur.ts';
-import { montageOf, type ObjetDit } from '../monde/objets/objet.ts';
+import type { Monde, VueDessinee } from '../monde/navigateur.ts';
 import { sceneDeVue } from '../monde/sceneDeVue.ts';
-import { faitDe, faitDObjet } from '../monde/version.ts';
-import type { Annotation } from '../regles/vue.ts';
+import { faitDe, faitDObjet, MODELES } from '../monde/version.ts';
+import { FORMATS_DE_VUE, LARGEURS_DE_VUE, nomDeVue } from '../regles/vue.ts';
 import { svgDesAnnotations } from './surImage.ts';
+import { isADessiner, isAJour, isRaccourcie, objetDit } from './vuesAJour.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
 declare const monde: Monde;
 
-const DOSSIER = join(import.meta.dirname, '../content/vues');
-/** This quality keeps letters on plates sharp at 360 px. */
-const FORMATS = [
-  {
-    largeur: 960,
-    suffixe: '960.avif',
-    encode: (i: Sharp) => i.avif({ quality: 42, effort: 6 }),
-  },
-  {
-    largeur: 480,
-    suffixe: '480.avif',
-    encode: (i: Sharp) => i.avif({ quality: 48, effort: 5 }),
-  },
-  {
-    largeur: 960,
-    suffixe: '960.webp',
-    encode: (i: Sharp) => i.webp({ quality: 46, effort: 6 }),
-  },
-  {
-    largeur: 480,
-    suffixe: '480.webp',
-    encode: (i: Sharp) => i.webp({ quality: 54, effort: 6 }),
-  },
-] as const;
-/** The law changes on a few days; a picture is of the day on which its plan was laid out. */
-const JOUR = '2026-11-02';
+/** These qualities keep letters on plates sharp at 360 px. */
+const QUALITES: Record<string, number> = {
+  '960.avif': 42,
+  '480.avif': 48,
+  '960.webp': 46,
+  '480.webp': 54,
+};
+const encode = (image: Sharp, largeur: number, format: (typeof FORMATS_DE_VUE)[number]) =>
+  image
+    .resize({ width: largeur })
+    .toFormat(format, { quality: QUALITES[`${largeur}.${format}`]!, effort: 6 })
+    .toBuffer();
+/** Signs are those of its first day, as on its drawing. */
+const jourDe = (question: Question): string => joursOf(question).du;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,55 +65,62 @@ const qualite = {
   ombres: Number(values.ombres),
 };
 
-interface Voulue {
-  ref: string;
-  dessin: { scene: Scene } | ObjetDit;
-  cle: string;
-}
-
 const cleOf = (fait: string): string =>
   createHash('sha256').update(fait).digest('hex').slice(0, 16);
 
-function voulueOf(question: Question): Voulue | undefined {
-  const { ref, image } = question;
+/** A scene as it is shown, or a thing; and the picture's name. */
+function faitOf(question: Question, jour: string) {
   const ecrite = sceneOf(question);
-  if (ecrite) {
-    const scene = sceneDeVue(ecrite, question, JOUR);
-    const plan = layOut(scene, JOUR, { mesures: VRAIES });
-    return { ref, dessin: { scene }, cle: cleOf(faitDe(plan, scene.vue)) };
+  if (!ecrite) {
+    const dit = objetDit(question)!;
+    return { dessin: dit, cle: cleOf(faitDObjet(dit)) };
   }
-  const dessin = image?.dessin;
-  if (!dessin || !('objet' in dessin) || !montageOf(dessin)) return undefined;
-  return { ref, dessin, cle: cleOf(faitDObjet(dessin)) };
+  const scene = sceneDeVue(ecrite, question, jour);
+  const plan = layOut(scene, jour, { mesures: VRAIES });
+  return { dessin: { scene }, cle: cleOf(faitDe(plan, scene.vue)) };
 }
-const ficheOf = (ref: string): string => join(DOSSIER, `${ref}.json`);
-const keptCle = (ref: string): string | undefined =>
-  existsSync(ficheOf(ref))
-    ? (JSON.parse(readFileSync(ficheOf(ref), 'utf8')) as { cle: string }).cle
-    : undefined;
 
 const [rang, parts] = values.part.split('/').map(Number) as [number, number];
-const voulues = banqueOf(readContent())
-  .toutes.filter(({ ref }) => positionals.length === 0 || positionals.includes(ref))
-  .flatMap((question) => voulueOf(question) ?? [])
-  .filter(({ ref, cle }) => values.essai !== undefined || keptCle(ref) !== cle)
+const aDessiner = banqueOf(readContent()).toutes.filter(isADessiner);
+const isFaite = (question: Question): boolean => {
+  const fiche = readFiche(question.ref);
+  return fiche?.modeles === MODELES && isAJour(question, fiche);
+};
+const voulues = aDessiner
+  .filter(({ ref }) => positionals.length === 0 || positionals.includes(ref))
+  .filter((question) => values.essai !== undefined || !isFaite(question))
   .filter((_, i) => i % parts === rang - 1);
 
 /** Data come last: a stop in between leaves the picture to be made again. */
-async function keep(
-  { ref, cle }: Voulue,
-  png: Buffer,
-  annotations: readonly Annotation[],
-): Promise<number> {
-  rmSync(ficheOf(ref), { force: true });
+async function keep(question: Question, cle: string, faite: VueDessinee): Promise<number> {
+  const { ref, mots } = question;
+  const png = pngOf(faite.url);
   let octets = 0;
-  for (const { largeur: voulue, suffixe, encode } of FORMATS) {
-    const image = await encode(sharp(png).resize({ width: voulue })).toBuffer();
-    writeFileSync(join(DOSSIER, `${ref}-${suffixe}`), image);
-    octets += image.length;
-  }
-  writeFileSync(ficheOf(ref), `${JSON.stringify({ cle, annotations })}\n`);
+  for (const format of FORMATS_DE_VUE)
+    for (const large of LARGEURS_DE_VUE) {
+      const image = await encode(sharp(png), large, format);
+      writeFileSync(join(DOSSIER_DES_VUES, nomDeVue(cle, large, format)), image);
+      octets += image.length;
+    }
+  const fiche: FicheDeVue = {
+    cle,
+    mots: empreinteDesMots(mots),
+    modeles: MODELES,
+    raccourcie: isRaccourcie(question),
+    annotations: faite.annotations,
+  };
+  writeFileSync(fichierDeFiche(ref), `${JSON.stringify(fiche)}\n`);
   return octets;
+}
+
+/** Pictures that no question names any more. */
+function removeUnused(refs: ReadonlySet<string>): void {
+  const fiches = readVues();
+  for (const ref of fiches.keys()) if (!refs.has(ref)) rmSync(fichierDeFiche(ref));
+  const cles = new Set([...fiches].flatMap(([ref, { cle }]) => (refs.has(ref) ? [cle] : [])));
+  for (const nom of readdirSync(DOSSIER_DES_VUES))
+    if (!nom.endsWith('.json') && !cles.has(nom.split('-')[0]!))
+      rmSync(join(DOSSIER_DES_VUES, nom));
 }
 
 let stopped = false;
@@ -129,23 +131,23 @@ process.once('SIGINT', () => {
 async function render(page: Page, dossier: string): Promise<void> {
   const debut = Date.now();
   let total = 0;
-  for (const [i, voulue] of voulues.entries()) {
+  for (const [i, question] of voulues.entries()) {
     if (stopped) break;
-    const { url, annotations } = await page.evaluate(
-      ([dessin, jour, q]) =>
-        'scene' in dessin ? monde.drawVue(dessin.scene, jour, q) : monde.drawObjet(dessin, jour, q),
-      [voulue.dessin, JOUR, qualite] as const,
+    const jour = jourDe(question);
+    const { dessin, cle } = faitOf(question, jour);
+    const faite = await page.evaluate(
+      ([d, j, q]) => ('scene' in d ? monde.drawVue(d.scene, j, q) : monde.drawObjet(d, j, q)),
+      [dessin, jour, qualite] as const,
     );
-    const png = pngOf(url);
-    if (values.essai === undefined) total += await keep(voulue, png, annotations);
+    if (values.essai === undefined) total += await keep(question, cle, faite);
     else
-      await sharp(png)
-        .composite([{ input: svgDesAnnotations(annotations, largeur) }])
-        .toFile(join(dossier, `${voulue.ref}.png`));
+      await sharp(pngOf(faite.url))
+        .composite([{ input: svgDesAnnotations(faite.annotations, largeur) }])
+        .toFile(join(dossier, `${question.ref}.png`));
     const chacune = (Date.now() - debut) / (i + 1);
     const reste = Math.round((chacune * (voulues.length - i - 1)) / 60_000);
     process.stdout.write(
-      `${i + 1}/${voulues.length} ${voulue.ref}  ${(chacune / 1000).toFixed(1)} s each, ${reste} min left\n`,
+      `${i + 1}/${voulues.length} ${question.ref}  ${(chacune / 1000).toFixed(1)} s each, ${reste} min left\n`,
     );
   }
   if (total > 0)
@@ -154,7 +156,9 @@ async function render(page: Page, dossier: string): Promise<void> {
     );
 }
 
-const dossier = values.essai ?? DOSSIER;
+const dossier = values.essai ?? DOSSIER_DES_VUES;
 mkdirSync(dossier, { recursive: true });
 process.stdout.write(`${voulues.length} to make\n`);
 if (voulues.length > 0) await withMonde((page) => render(page, dossier));
+if (values.essai === undefined && parts === 1 && !stopped)
+  removeUnused(new Set(aDessiner.map(({ ref }) => ref)));

@@ -29,6 +29,7 @@ import { sign } from './socle/securite/signature.ts';
 import { version } from './socle/config/version.ts';
 import { addLignes } from './socle/journal/addLignes.ts';
 import { politiqueOf, serveFournisseurs } from './argent/paiement/fournisseurs/index.ts';
+import { serveVues } from './extranet/contenu/index.ts';
 import { serveDessins, serveFilms, servePlanche } from './eleve/questions/index.ts';
 import { servePartage } from './site/accueil/index.ts';
 
@@ -108,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
+  serveVues(fastify);
   serveFilms(fastify, database, env.APP_SECRET);
   serveFichiers(fastify, database, store);
   serveFournisseurs(fastify, { database, env, clock });

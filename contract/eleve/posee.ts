@@ -1,11 +1,27 @@
 import { z } from 'zod';
+import { type Annotation, ETIQUETTES } from '../../regles/vue.ts';
 import { duree, flag, id, letter, letterIn, questionKey } from '../fields.ts';
+
+const ou = z.tuple([z.number(), z.number()]);
+
+const annotation = z.discriminatedUnion('sorte', [
+  z.object({
+    sorte: z.enum(ETIQUETTES),
+    texte: z.string(),
+    ou,
+    fil: ou.optional(),
+  }),
+  z.object({ sorte: z.literal('distance'), texte: z.string(), ou, de: ou, a: ou }),
+  z.object({ sorte: z.literal('flèche'), moi: z.boolean(), points: z.array(ou) }),
+]) satisfies z.ZodType<Annotation>;
 
 /** Never holds the right answer. */
 export const posee = z.object({
   id,
   libelle: z.string(),
   libelleImage: z.string().nullable(),
+  /** The same in three dimensions; null: not made. */
+  vue: z.object({ cle: z.string(), annotations: z.array(annotation) }).nullable(),
   /** Alternative text; never the answer. */
   imageDescription: z.string().nullable(),
   /** 1: a lone sign, light or object, shown smaller. */

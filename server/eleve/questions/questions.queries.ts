@@ -1,3 +1,4 @@
+import type { Annotation, Vue } from '../../../regles/vue.ts';
 import type { Letter } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -19,10 +20,18 @@ const VERSION = [
   'questionVersion.grave',
   'questionVersion.justification',
   'questionVersion.idArticleLois',
+  'vue.cle',
+  'vue.annotations',
 ] as const;
 
+const avecVue = (db: Db) =>
+  db
+    .selectFrom('questionVersion')
+    .leftJoin('vue', 'vue.libelleImage', 'questionVersion.libelleImage')
+    .select(VERSION);
+
 const byId = prepared((db, version_id: number) =>
-  db.selectFrom('questionVersion').select(VERSION).where('id', '=', version_id),
+  avecVue(db).where('questionVersion.id', '=', version_id),
 );
 
 /** A version contains the right answer: send only its `questionOf` or `correctionOf`. */
@@ -40,10 +49,8 @@ export async function listVersionsById(db: Db, version_ids: number[]) {
   const ids = [...new Set(version_ids)];
   const found = new Map<number, QuestionVersion>();
   for (let from = 0; from < ids.length; from += AT_A_TIME) {
-    const rows = await db
-      .selectFrom('questionVersion')
-      .select(VERSION)
-      .where('id', 'in', ids.slice(from, from + AT_A_TIME))
+    const rows = await avecVue(db)
+      .where('questionVersion.id', 'in', ids.slice(from, from + AT_A_TIME))
       .execute();
     for (const row of rows) found.set(row.id, row);
   }
@@ -51,10 +58,8 @@ export async function listVersionsById(db: Db, version_ids: number[]) {
 }
 
 export const findCurrentVersion = (db: Db, question_id: number) =>
-  db
-    .selectFrom('question')
-    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
-    .select(VERSION)
+  avecVue(db)
+    .innerJoin('question', 'question.version_id', 'questionVersion.id')
     .where('question.id', '=', question_id)
     .where('question.dateSuppression', 'is', null)
     .executeTakeFirst();
@@ -80,8 +85,12 @@ export async function listCurrentVersions(db: Db, question_ids: number[]) {
 export function questionOf(version: QuestionVersion) {
   const { question_id: id, libelle, libelleImage, imageDescription, a, b, c, d } = version;
   const imageSeule = isSeule(version.scene) ? 1 : 0;
-  return { id, libelle, libelleImage, imageDescription, imageSeule, a, b, c, d } as const;
+  const vue = vueOf(version);
+  return { id, libelle, libelleImage, vue, imageDescription, imageSeule, a, b, c, d } as const;
 }
+
+const vueOf = ({ cle, annotations }: Pick<QuestionVersion, 'cle' | 'annotations'>): Vue | null =>
+  cle && annotations ? { cle, annotations: JSON.parse(annotations) as Annotation[] } : null;
 
 export function correctionOf(version: QuestionVersion, secret: string) {
   const { justification, idArticleLois, grave } = version;

@@ -41,6 +41,16 @@ export interface DessinTable {
   mots: string | null;
 }
 
+/** The picture that is shown instead of the drawing at `libelleImage`. */
+export interface VueTable {
+  libelleImage: string;
+  cle: string;
+  /** JSON. */
+  annotations: string;
+  /** Null: loaded from content/. */
+  admin_id: Generated<number | null>;
+}
+
 /** One row: counts changes of the bank. */
 export interface BanqueTable {
   revision: number;
@@ -52,5 +62,6 @@ declare module '../../socle/db/database.ts' {
     question: QuestionTable;
     questionVersion: QuestionVersionTable;
     dessin: DessinTable;
+    vue: VueTable;
   }
 }

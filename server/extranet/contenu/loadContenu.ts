@@ -4,12 +4,14 @@ import {
   imagesDuContenu,
   keptContent,
 } from '../../../content/keptContent.ts';
+import { readVues } from '../../../content/vues.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { type GardeDePhotos, keepPhotos } from './keepPhotos.ts';
 import { loadCours } from './loadCours.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
+import { loadVues } from './loadVues.ts';
 import { idsByReference, loadSeries } from './loadSeries.ts';
 import { AVEC_DEMO, SANS_DEMO } from './removeDemo.ts';
 import { enHtml } from '../../../regles/ecriture.ts';
@@ -54,6 +56,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
     // The row lock lets one server load; the others return here.
     if ((await hold(trx, source)) === empreinte) return;
     await loadQuestions(trx, questions, now, photos);
+    await loadVues(trx, questions, readVues());
     await loadSeries(trx, [...content.series, content.vedettes]);
     await loadCours(trx, content.cours, now, enHtml);
     await loadProduits(trx, content.produits, content.cours);

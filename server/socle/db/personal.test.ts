@@ -66,6 +66,7 @@ const NAMES: Record<keyof Tables, boolean> = {
   tprResultat: false,
   tprSeance: false,
   valeurAttestation: false,
+  vue: false,
 };
 
 test('each table that names a person is vacuumed, and no other', () => {

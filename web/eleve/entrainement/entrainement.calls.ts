@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 import { CallError, call } from '../../socle/kernel/call.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
+import { preloadPicture } from '../questions/index.ts';
 import {
   type Acces,
   accesOf,
@@ -43,8 +44,7 @@ export function useGetDizaine(acces: Acces, dizaine_id: number) {
   });
   const questions = query.data?.questions;
   useEffect(() => {
-    for (const { datas } of questions ?? [])
-      if (datas.libelleImage) new Image().src = datas.libelleImage;
+    for (const { datas } of questions ?? []) preloadPicture(datas);
   }, [questions]);
   return query;
 }

@@ -8,10 +8,13 @@ import {
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './Question.module.css';
+import type { Vue } from '../../../regles/vue.ts';
+import { ImageOuVue } from './ImageOuVue.tsx';
 import { PleinEcran } from './PleinEcran.tsx';
 
 interface Props {
   src: string;
+  vue: Vue | null | undefined;
   description: string | null;
   seule: boolean;
   prioritaire?: boolean | undefined;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** Reserves its place; a lost picture is replaced by its description. */
-export function ImageQuestion({ src, description, seule, prioritaire, ecran }: Props) {
+export function ImageQuestion({ src, vue, description, seule, prioritaire, ecran }: Props) {
   const [perdue, setPerdue] = useState(false);
   const [ratio, setRatio] = useState<number | null>(null);
   const [agrandie, setAgrandie] = useState(false);
@@ -38,9 +41,10 @@ export function ImageQuestion({ src, description, seule, prioritaire, ecran }: P
       {perdue ? (
         <p>{description ?? 'L’image n’a pas pu être chargée.'}</p>
       ) : (
-        <img
+        <ImageOuVue
           ref={ecran ? measure : undefined}
           src={src}
+          vue={vue}
           alt={description ?? ''}
           decoding="async"
           fetchPriority={prioritaire ? 'high' : undefined}
@@ -62,6 +66,7 @@ export function ImageQuestion({ src, description, seule, prioritaire, ecran }: P
       {agrandie && ratio !== null && (
         <ImageAgrandie
           src={src}
+          vue={vue}
           description={description}
           ratio={ratio}
           onClose={() => setAgrandie(false)}
@@ -73,6 +78,7 @@ export function ImageQuestion({ src, description, seule, prioritaire, ecran }: P
 
 interface AgrandieProps {
   src: string;
+  vue: Vue | null | undefined;
   description: string | null;
   ratio: number;
   onClose: () => void;
@@ -82,7 +88,7 @@ type Vise = readonly [x: number, y: number];
 
 const MILIEU: Vise = [0.5, 0.5];
 
-function ImageAgrandie({ src, description, ratio, onClose }: AgrandieProps) {
+function ImageAgrandie({ src, vue, description, ratio, onClose }: AgrandieProps) {
   const cadre = useRef<HTMLElement>(null);
   const [pres, setPres] = useState<Vise | null>(null);
   useLayoutEffect(() => {
@@ -118,8 +124,10 @@ function ImageAgrandie({ src, description, ratio, onClose }: AgrandieProps) {
         tabIndex={0}
       >
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button and two keys do the same */}
-        <img
+        <ImageOuVue
           src={src}
+          vue={vue}
+          sizes={pres ? '250vw' : '100vw'}
           alt={description ?? ''}
           onClick={({ currentTarget, clientX, clientY }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -25,7 +25,7 @@ interface Props {
 
 export function QuestionPosee({ question, donnee, answer, niveau, children, ...props }: Props) {
   const { forme, id, enonce, verdict, formulaire, prioritaire } = props;
-  const { libelle, libelleImage, imageDescription, imageSeule } = question;
+  const { libelle, libelleImage, vue, imageDescription, imageSeule } = question;
   const Enonce = `h${niveau}` as const;
   const contenu = (
     <>
@@ -50,6 +50,7 @@ export function QuestionPosee({ question, donnee, answer, niveau, children, ...p
           key={libelleImage}
           film={donnee.correction?.film ?? null}
           src={libelleImage}
+          vue={vue}
           description={imageDescription}
           seule={imageSeule === 1}
           ecran={forme === 'ecran'}

@@ -4,7 +4,8 @@ import type { OutputOf } from '../../../contract/index.ts';
 type Lue = OutputOf<'getQuestion'>;
 
 /** Visible before an answer. */
-export type Posee = Omit<Lue['datas'], 'id' | 'imageSeule'> & { imageSeule?: 0 | 1 };
+export type Posee = Omit<Lue['datas'], 'id' | 'imageSeule' | 'vue'> &
+  Partial<Pick<Lue['datas'], 'imageSeule' | 'vue'>>;
 
 export type ReponseDonnee = Pick<Lue, 'reponse' | 'bonne' | 'correction'>;
 

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keeperNow } from '../../socle/kernel/garde.ts';
 import { onceIdle } from '../../socle/kernel/idle.ts';
+import { preloadPicture } from '../questions/index.ts';
 import type { Adresse } from './adresses.ts';
 import type { Contexte } from './contexte.ts';
 import type { Questionnaire } from './grille.ts';
@@ -50,9 +51,10 @@ const AVANCE = 5;
 const imagesGardees = new Set<string>();
 
 /** Only the next picture is decoded; the others are fetched, which costs the page nothing. */
-function preloadImage({ datas: { libelleImage } }: Question, next = false) {
+function preloadImage({ datas }: Question, next = false) {
+  const { libelleImage, vue } = datas;
   if (!libelleImage) return;
-  if (next) new Image().src = libelleImage;
+  if (next || vue) preloadPicture(datas);
   else if (!imagesGardees.has(libelleImage))
     fetch(libelleImage, { priority: 'low' }).then(
       (answer) => answer.blob(),

@@ -6,6 +6,7 @@ import styles from './QuestionVedette.module.css';
 import { RoadScene } from './RoadScene.tsx';
 import { type Faites, type Vedettes, keepFaites, readFaites } from './vedettes.ts';
 import type { OutputOf } from '../../../contract/index.ts';
+import { preloadPicture } from '../../eleve/questions/index.ts';
 import { useSession } from '../../eleve/compte/index.ts';
 import { Inscription } from './Inscription.tsx';
 
@@ -60,7 +61,7 @@ export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
           place={total > 1 && <Place rang={rang} total={total} />}
           suit={suit}
           onAnswer={({ juste }) => {
-            if (suivante?.libelleImage) new Image().src = suivante.libelleImage;
+            if (suivante) preloadPicture(suivante);
             const now = { ...readFaites(questions), ...faites, [question.id]: juste };
             setEtat({ ...etat, faites: now });
             keepFaites(now);

@@ -16,7 +16,7 @@ export const RECHERCHE = ['question', 'reponse'];
 /** Today's questions of these ranks, or the one that a posted form answered. */
 export async function loadVedettes(
   ask: ServerCall,
-  { url }: Request,
+  { url, headers }: Request,
   rangs: number[],
 ): Promise<Vedettes> {
   const query = new URL(url).searchParams;
@@ -27,10 +27,14 @@ export async function loadVedettes(
   const duJour = new Map(
     today.flatMap((each) => (each ? [[each.question.id, each.question]] : [])),
   );
-  const questions = [...duJour.values()];
+  // On the client ImageOuVue sees to it.
+  const econome = headers.get('save-data') === 'on';
+  const light = (question: Vedette) => (econome ? { ...question, vue: null } : question);
+  const questions = [...duJour.values()].map(light);
   if (!voulue) return { questions, debut: 0, correction: null };
   const debut = questions.findIndex(({ id }) => id === voulue.question.id);
-  if (debut < 0) return { questions: [voulue.question], debut: 0, correction: voulue.correction };
+  if (debut < 0)
+    return { questions: [light(voulue.question)], debut: 0, correction: voulue.correction };
   return { questions, debut, correction: voulue.correction };
 }
 

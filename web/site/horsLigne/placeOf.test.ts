@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, documentOf, overQuota, isCacheable, isOfPlan, placeOf } from './placeOf.ts';
+import {
+  otherWidth,
+  type Place,
+  documentOf,
+  overQuota,
+  isCacheable,
+  isOfPlan,
+  placeOf,
+} from './placeOf.ts';
 
 const plan = {
   version: '1',
@@ -42,6 +50,7 @@ describe('anything else', () => {
   test.each<[string, Place]>([
     ['/assets/root-abc.js', 'fichier'],
     ['/img/questions/abc.svg', 'image'],
+    ['/img/vues/0123456789abcdef-960.avif', 'image'],
     ['/img/films/12-abc.svg', 'film'],
     ['/le-blog.data', 'donnees'],
     ['/_.data?_routes=root', 'donnees'],
@@ -117,4 +126,12 @@ test('pictures of questions push out the oldest of their own, and none of a prod
   expect(overQuota(kept, question(3), 2)).toEqual([question(1)]);
   expect(overQuota(kept, produit, 1)).toEqual([]);
   expect(overQuota(['/le-blog', '/'], '/', 1)).toEqual(['/le-blog']);
+});
+
+test('without a network another width of the same picture is shown', () => {
+  const vue = (nom: string) => ({ url: `https://priorite.be/img/vues/${nom}` });
+  const kept = [vue('0123456789abcdef-960.avif'), vue('fedcba9876543210-960.avif')];
+  expect(otherWidth(kept, vue('fedcba9876543210-480.avif').url)).toBe(kept[1]);
+  expect(otherWidth(kept, vue('00000000ffffffff-480.avif').url)).toBeUndefined();
+  expect(otherWidth(kept, 'https://priorite.be/img/questions/1.svg')).toBeUndefined();
 });

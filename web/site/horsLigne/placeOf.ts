@@ -34,6 +34,7 @@ export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan
   // Staff pages' requests are not the learner's in the same browser.
   if (de.startsWith(`${ici}/`) && JAMAIS.test(new URL(de).pathname)) return null;
   if (DOSSIERS.some((dossier) => pathname.startsWith(`/img/${dossier}/`))) return 'image';
+  if (pathname.startsWith('/img/vues/')) return 'image';
   if (pathname.startsWith('/img/films/')) return 'film';
   const page = /^(.*?)(?:\/_)?\.data$/.exec(pathname)?.[1];
   return page !== undefined && matches(plan.pages, page || '/') ? 'donnees' : null;
@@ -82,4 +83,12 @@ const dossierOf = (url: string) => /\/img\/[^/]+\//.exec(url)?.[0];
 export const overQuota = (kept: readonly string[], url: string, most: number): string[] => {
   const siens = kept.filter((each) => dossierOf(each) === dossierOf(url));
   return siens.slice(0, Math.max(0, siens.length - most));
+};
+
+const cleDeVue = (url: string) => /\/img\/vues\/[0-9a-f]+/.exec(url)?.[0];
+
+/** The same picture in three dimensions, larger or smaller. */
+export const otherWidth = <R extends { url: string }>(kept: readonly R[], url: string) => {
+  const cle = cleDeVue(url);
+  return cle === undefined ? undefined : kept.find((each) => cleDeVue(each.url) === cle);
 };

@@ -11,6 +11,7 @@ import {
   overQuota,
   isCacheable,
   isOfPlan,
+  otherWidth,
   placeOf,
 } from './placeOf.ts';
 
@@ -135,7 +136,20 @@ const strategies = {
   }),
   donnees: new NetworkFirst({ cacheName: CACHES.pages, plugins: [keeps('donnees', MOST.pages)] }),
   reseau: new NetworkOnly({ plugins: [orOffline] }),
-  image: new CacheFirst({ cacheName: CACHES.images, plugins: [keeps('image', MOST.images)] }),
+  image: new CacheFirst({
+    cacheName: CACHES.images,
+    plugins: [
+      keeps('image', MOST.images),
+      {
+        // A turned phone asks for another width.
+        handlerDidError: async ({ request }) => {
+          const cache = await caches.open(CACHES.images);
+          const other = otherWidth(await cache.keys(), request.url);
+          return other && cache.match(other);
+        },
+      },
+    ],
+  }),
   film: new CacheFirst({ cacheName: CACHES.films, plugins: [keeps('film', MOST.films)] }),
 } satisfies Record<Exclude<NonNullable<Place>, 'fichier'>, unknown>;
 

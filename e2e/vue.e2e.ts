@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { readVues } from '../content/vues.ts';
+import type { OutputOf } from '../contract/index.ts';
+import type { Annotation } from '../regles/vue.ts';
+import { DESK, PHONE, expect, runFirst, sound, test } from './browser.ts';
+import { loginAtFirst } from './questions.ts';
+
+const [faite] = readVues().values();
+const annotations: Annotation[] = [
+  {
+    sorte: 'flèche',
+    moi: true,
+    points: [
+      [0.2, 0.9],
+      [0.3, 0.6],
+      [0.5, 0.5],
+    ],
+  },
+  { sorte: 'moi', texte: 'Moi', ou: [0.2, 0.85] },
+  { sorte: 'distance', texte: '12 m', ou: [0.6, 0.6], de: [0.5, 0.6], a: [0.7, 0.6] },
+];
+
+/** Whatever is asked has that picture. */
+const givePicture = (page: Page) =>
+  page.route('**/getQuestion', async (route) => {
+    const answer = await route.fetch();
+    const read = (await answer.json()) as OutputOf<'getQuestion'>;
+    const datas = { ...read.datas, vue: { cle: faite!.cle, annotations } };
+    await route.fulfill({ response: answer, json: { ...read, datas } });
+  });
+
+const shown = (page: Page) =>
+  page.locator('figure img').evaluate((image: HTMLImageElement) => image.currentSrc);
+
+for (const [where, screen] of [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const)
+  test(`a picture in three dimensions on ${where}, with its words over it, and enlarged`, async ({
+    eleve,
+    open,
+  }) => {
+    const page = await open(screen);
+    await givePicture(page);
+    await loginAtFirst(page, eleve);
+    const figure = page.getByRole('figure');
+    await expect(figure.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await shown(page)).toMatch(new RegExp(`/img/vues/${faite!.cle}-\\d+\\.avif$`));
+    await expect(figure.getByText('12 m')).toBeVisible();
+    const [image, over] = await Promise.all(
+      ['img', 'svg'].map((part) =>
+        figure.locator(`picture ~ ${part}, picture ${part}`).first().boundingBox(),
+      ),
+    );
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(over![side]).toBeCloseTo(image![side], 0);
+    await sound(page, `a picture in three dimensions on ${where}`);
+    await page.getByRole('button', { name: 'Agrandir l’image' }).click();
+    const large = page.getByRole('dialog', { name: 'L’image en grand' });
+    await expect(large.getByText('Moi')).toBeVisible();
+    await sound(page, `the same enlarged on ${where}`, large);
+  });
+
+test('a picture that is lost gives way to its drawing', async ({ eleve, open }) => {
+  const page = await open(PHONE);
+  await givePicture(page);
+  await page.route('**/img/vues/**', (route) => route.abort());
+  await loginAtFirst(page, eleve);
+  await expect.poll(() => shown(page)).toMatch(/\/img\/questions\/[0-9a-f]{32}\.svg$/);
+  await expect(page.getByRole('figure').getByText('12 m')).toHaveCount(0);
+});
+
+test('who asks to save data gets the drawing, and nothing else is loaded', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await runFirst(page, () =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await givePicture(page);
+  await loginAtFirst(page, eleve);
+  await expect.poll(() => shown(page)).toMatch(/\.svg$/);
+  expect(asked.filter((url) => url.includes('/img/vues/'))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { keptContent } from '../../../content/keptContent.ts';
+import { empreinteDesMots, type FicheDeVue, readVues } from '../../../content/vues.ts';
+import type { Annotation } from '../../../regles/vue.ts';
+import { hire } from '../../testing/personnel.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
+import { loadVues } from './loadVues.ts';
+
+const school = await openSchoolForFile();
+const { questions, vedettes } = await keptContent();
+const premiere = questions.find(
+  ({ ref, image }) => vedettes.questions.includes(ref) && image && 'scene' in image.dessin,
+)!;
+const { id } = await school.database.read
+  .selectFrom('question')
+  .select('id')
+  .where('reference', '=', premiere.ref)
+  .executeTakeFirstOrThrow();
+
+const annotations: Annotation[] = [{ sorte: 'moi', texte: 'Moi', ou: [0.5, 0.6] }];
+const fiche = (cle: string, mots: unknown = premiere.mots): FicheDeVue => ({
+  cle,
+  mots: empreinteDesMots(mots),
+  modeles: 1,
+  raccourcie: false,
+  annotations,
+});
+const load = (...fiches: [string, FicheDeVue][]) =>
+  school.database.write((trx) => loadVues(trx, questions, new Map(fiches)));
+const shown = async () =>
+  (await school.visitor.call('getVedette', { question_id: id })).question.vue;
+
+test('a question has its picture beside its drawing, and the next load’s instead', async () => {
+  await load([premiere.ref, fiche('0123456789abcdef')]);
+  expect(await shown()).toEqual({ cle: '0123456789abcdef', annotations });
+  await load([premiere.ref, fiche('fedcba9876543210')]);
+  expect(await shown()).toMatchObject({ cle: 'fedcba9876543210' });
+  await load();
+  expect(await shown()).toBeNull();
+});
+
+test('a picture of other words is not shown', async () => {
+  await load([premiere.ref, fiche('0123456789abcdef', { image: 'another' })]);
+  expect(await shown()).toBeNull();
+});
+
+test('the picture that staff have made stays', async () => {
+  const { id: admin_id } = await hire(school, 9);
+  await load([premiere.ref, fiche('0123456789abcdef')]);
+  await school.database.write((trx) => trx.updateTable('vue').set({ admin_id }).execute());
+  await load([premiere.ref, fiche('fedcba9876543210')]);
+  expect(await shown()).toMatchObject({ cle: '0123456789abcdef' });
+});
+
+test('each picture of content/ is served for ever; what is none is not there', async () => {
+  const [faite] = readVues().values();
+  for (const nom of [`${faite!.cle}-480.avif`, `${faite!.cle}-960.webp`]) {
+    const answer = await school.fastify.inject(`/img/vues/${nom}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(`image/${nom.split('.')[1]}`);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  }
+  for (const nom of ['0000000000000000-480.avif', '..%2Fvues.ts', `${faite!.cle}-481.avif`])
+    expect((await school.fastify.inject(`/img/vues/${nom}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,29 @@
+import type { Question } from '../../../content/content.ts';
+import { empreinteDesMots, type FicheDeVue } from '../../../content/vues.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { partsOf } from '../../socle/db/partsOf.ts';
+import { adresseOfDessin } from '../../eleve/questions/index.ts';
+
+/** Replaces the pictures of content/; those older than their words are left out. */
+export async function loadVues(
+  trx: Db,
+  entries: readonly Question[],
+  fiches: ReadonlyMap<string, FicheDeVue>,
+): Promise<void> {
+  const rows = new Map(
+    entries.flatMap(({ ref, image, mots }) => {
+      const fiche = fiches.get(ref);
+      if (!image || fiche?.mots !== empreinteDesMots(mots)) return [];
+      const libelleImage = adresseOfDessin(image.svg, 'questions');
+      const { cle, annotations } = fiche;
+      return [[libelleImage, { libelleImage, cle, annotations: JSON.stringify(annotations) }]];
+    }),
+  );
+  await trx.deleteFrom('vue').where('admin_id', 'is', null).execute();
+  for (const part of partsOf([...rows.values()]))
+    await trx
+      .insertInto('vue')
+      .values(part)
+      .onConflict((conflict) => conflict.column('libelleImage').doNothing())
+      .execute();
+}

@@ -1,0 +1,10 @@
+import { type Schema, texts } from '../schema.ts';
+
+/** Pictures in three dimensions of what drawings show. */
+export async function vues({ addAdmin, table }: Schema): Promise<void> {
+  await table('vue')
+    .addColumn('libelleImage', 'text', (column) => column.primaryKey())
+    .$call(texts('cle', 'annotations'))
+    .execute();
+  await addAdmin('vue');
+}

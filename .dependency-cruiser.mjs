@@ -37,7 +37,7 @@ export default {
     only(
       'droit knows the words and the measures of a scene and its signals, not its picture',
       '^droit/',
-      '^drawing/scene/(scene|gabarits|dimensions|profil|branche|elements|temps)\\.ts$',
+      '^drawing/scene/(scene|vocabulaire|gabarits|dimensions|profil|branche|elements|temps)\\.ts$',
       '^drawing/signal\\.schema\\.ts$',
     ),
     only(

@@ -5,7 +5,8 @@ import { drawDessin } from './drawDessin.ts';
 import { drawConducteur } from './scene/conducteur/index.ts';
 import { exemples } from './scene/exemples/index.ts';
 import { planOf } from './scene/index.ts';
-import { scene, temps } from './scene/scene.ts';
+import { scene } from './scene/scene.ts';
+import { temps } from './scene/vocabulaire.ts';
 import { tousLesDessins } from './tous.ts';
 
 const FICHIER = path.join(import.meta.dirname, 'empreintes.json');

@@ -1,8 +1,9 @@
 import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan, Vu } from '../drawing/scene/plan/plan.ts';
-import { pietons, type Scene } from '../drawing/scene/scene.ts';
+import type { Scene } from '../drawing/scene/scene.ts';
 import { TEMPS } from '../drawing/scene/temps.ts';
+import { pietons } from '../drawing/scene/vocabulaire.ts';
 import { type Boite, boitesOf, isMoi, type Volume } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
 import type { Vue } from './camera/prises.ts';

@@ -1,6 +1,6 @@
 import { brasTendu } from '../drawing/scene/plan/vuOf.ts';
 import type { Decor, Plan, Vu } from '../drawing/scene/plan/plan.ts';
-import { type Pieton, pietons } from '../drawing/scene/scene.ts';
+import { type Pieton, pietons } from '../drawing/scene/vocabulaire.ts';
 import type { Boite } from './camera/boites.ts';
 import { DEHORS, type Vue } from './camera/prises.ts';
 import type { Chantier } from './chantier.ts';

@@ -3,65 +3,15 @@ import { etatsFeu } from '../feux.ts';
 import { choixInconnu } from '../francais.ts';
 import { parCle } from '../parCle.ts';
 import { auPoteau } from '../signal.schema.ts';
+import { brasDAgent, couleurs, directions, pietons, temps, vehicules } from './vocabulaire.ts';
 
 const oui = z.enum(['oui', 'non']).transform((v) => v === 'oui');
 const metres = z.number().min(-20).max(200);
 
-export const directions = [
-  'nord',
-  'nord-est',
-  'est',
-  'sud-est',
-  'sud',
-  'sud-ouest',
-  'ouest',
-  'nord-ouest',
-] as const;
 const direction = z.enum(directions);
-export type Direction = (typeof directions)[number];
 
-export const vehicules = [
-  'voiture',
-  'camionnette',
-  'camion',
-  'bus',
-  'autocar',
-  'bus scolaire',
-  'tram',
-  'train',
-  'moto',
-  'cyclomoteur',
-  'vélo',
-  'speed pedelec',
-  'trottinette',
-  'tracteur',
-  'attelage',
-  'ambulance',
-  'police',
-  'pompiers',
-] as const;
-export const pietons = [
-  'piéton',
-  'enfant',
-  'aîné',
-  'aveugle',
-  'chaise roulante',
-  'cycliste à pied',
-  'groupe d’enfants',
-] as const;
-export const temps = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
 const carrefours = ['carrefour', 'rond-point'] as const;
 const routes = ['route', 'autoroute', 'route pour automobiles'] as const;
-export const couleurs = [
-  'bleue',
-  'rouge',
-  'verte',
-  'jaune',
-  'blanche',
-  'grise',
-  'noire',
-  'orange',
-] as const;
 
 const signal = parCle(auPoteau, 'un signal');
 const feu = z.enum(etatsFeu);
@@ -135,7 +85,6 @@ const auCarrefour = z.strictObject({
   flèche: oui.optional(),
 });
 
-export const brasDAgent = ['tendus', 'levé', 'lampe'] as const;
 const agent = z.strictObject({
   /** `tendus`: chest and back stop. `levé`: all stop. `lampe`: a red lamp towards `regarde`. */
   bras: z.enum(brasDAgent),
@@ -338,8 +287,5 @@ export type UsagerCarrefour = z.output<typeof auCarrefour>;
 export type UsagerRoute = z.output<typeof surRoute>;
 export type Element = z.output<typeof element>;
 export type Poteau = z.output<typeof poteau>;
-export type Vehicule = (typeof vehicules)[number];
-export type Pieton = (typeof pietons)[number];
-export type Couleur = (typeof couleurs)[number];
 export type Surface = (typeof surfaces)[number];
 export type Ligne = (typeof lignes)[number];

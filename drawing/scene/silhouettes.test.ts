@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dessine } from '../testing/scene.ts';
 import { isRoulant } from './conducteur/carrosses.ts';
-import { brasDAgent, pietons, vehicules } from './scene.ts';
+import { brasDAgent, pietons, vehicules } from './vocabulaire.ts';
 import { agent, figure } from './conducteur/figures.ts';
 import { agent as agentDuDessus } from '../sprites/spritesPietons.ts';
 import type { Cote } from './conducteur/silhouette.ts';

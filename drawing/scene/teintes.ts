@@ -1,4 +1,4 @@
-import type { Couleur } from './scene.ts';
+import type { Couleur } from './vocabulaire.ts';
 
 /** Paint and clothes, as the words name them. */
 export const teintes: Record<Couleur, string> = {

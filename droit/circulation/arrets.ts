@@ -1,5 +1,6 @@
 import { say, type Motif } from './motif.ts';
-import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import type { Carrefour, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import type { Direction } from '../../drawing/scene/vocabulaire.ts';
 import { ecart, opposee } from './azimut.ts';
 import { feuActif, feuPieton, feuVert, ordreDuFeu, suitLesFeuxDesTransports } from './feux.ts';
 import { feuxOf } from './signaux.ts';

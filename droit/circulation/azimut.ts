@@ -1,4 +1,4 @@
-import { directions, type Direction } from '../../drawing/scene/scene.ts';
+import { directions, type Direction } from '../../drawing/scene/vocabulaire.ts';
 
 /** Degrees clockwise from the north. */
 export const azimut = (d: Direction): number => directions.indexOf(d) * 45;

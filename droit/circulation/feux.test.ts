@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { etatsFeu } from '../../drawing/feux.ts';
-import { scene, type Carrefour, type Direction } from '../../drawing/scene/scene.ts';
+import { scene, type Carrefour } from '../../drawing/scene/scene.ts';
+import { type Direction } from '../../drawing/scene/vocabulaire.ts';
 import { ordreDuFeu } from './feux.ts';
 
 const directions: Direction[] = ['nord', 'est', 'ouest', 'sud'];

@@ -1,5 +1,6 @@
 import { type GenreDeVoie, VOIES, isDeVoie } from '../../drawing/scene/branche.ts';
-import type { Branche, Carrefour, Direction } from '../../drawing/scene/scene.ts';
+import type { Branche, Carrefour } from '../../drawing/scene/scene.ts';
+import type { Direction } from '../../drawing/scene/vocabulaire.ts';
 import { azimut, opposee } from './azimut.ts';
 import { feuActif } from './feux.ts';
 import { panneauxOf, carries, carriesUnder } from './signaux.ts';

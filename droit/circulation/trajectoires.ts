@@ -1,4 +1,5 @@
-import type { Carrefour, Direction, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import type { Carrefour, UsagerCarrefour } from '../../drawing/scene/scene.ts';
+import type { Direction } from '../../drawing/scene/vocabulaire.ts';
 import { azimut, ecart, mouvement } from './azimut.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import { distance, longueurOf, surLigne } from '../../drawing/scene/plan/geometrie.ts';
-import { pietons, type Scene } from '../../drawing/scene/scene.ts';
+import { type Scene } from '../../drawing/scene/scene.ts';
+import { pietons } from '../../drawing/scene/vocabulaire.ts';
 import { allureOf } from '../../drawing/scene/mouvement/allures.ts';
 import { deplacementOf, type Deplacement } from '../../drawing/scene/mouvement/deplacements.ts';
 import { ecartDe, lampesA, TOURNE } from '../../drawing/scene/mouvement/lampesDuFilm.ts';

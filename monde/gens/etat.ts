@@ -1,4 +1,4 @@
-import type { Pieton } from '../../drawing/scene/scene.ts';
+import type { Pieton } from '../../drawing/scene/vocabulaire.ts';
 import type { Couleur } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import type { Bagage } from './apparence.ts';

@@ -1,4 +1,4 @@
-import type { Vehicule } from '../../drawing/scene/scene.ts';
+import type { Vehicule } from '../../drawing/scene/vocabulaire.ts';
 import type { FeuxAllumes } from '../chantier.ts';
 import type { Couleur } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';

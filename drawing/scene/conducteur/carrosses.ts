@@ -1,5 +1,5 @@
 import { teintes } from '../teintes.ts';
-import type { Couleur } from '../scene.ts';
+import type { Couleur } from '../vocabulaire.ts';
 import { caisse } from './caisse.ts';
 import { avec, ROUGE, type Carrosse } from './carrosse.ts';
 import { attelage } from './attelage.ts';

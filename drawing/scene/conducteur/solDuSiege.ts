@@ -1,7 +1,8 @@
 import { isVirage } from '../elements.ts';
 import { isCarrefour } from '../branche.ts';
 import type { Plan, Point, Surface } from '../plan/plan.ts';
-import { directions, type Scene } from '../scene.ts';
+import { type Scene } from '../scene.ts';
+import { directions } from '../vocabulaire.ts';
 import { horaire, pleins } from '../plan/matieres.ts';
 import { peinture } from '../plan/peinture.ts';
 import { moiOf } from './moi.ts';

@@ -2,7 +2,7 @@ import { teintes } from '../teintes.ts';
 import { isDeuxRoues, isPieton } from '../../../droit/circulation/usagers.ts';
 import type { Vu } from '../plan/plan.ts';
 import type { Bras } from '../plan/vuOf.ts';
-import type { Couleur } from '../scene.ts';
+import type { Couleur } from '../vocabulaire.ts';
 import {
   cyclomoteur,
   moto,

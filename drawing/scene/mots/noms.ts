@@ -4,14 +4,8 @@ import { drawSignal } from '../../drawSignal.ts';
 import type { Signal } from '../../signal.schema.ts';
 import { tour } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
-import {
-  directions,
-  type Couleur,
-  type Direction,
-  type Ligne,
-  type Scene,
-  type Surface,
-} from '../scene.ts';
+import { type Ligne, type Scene, type Surface } from '../scene.ts';
+import { directions, type Couleur, type Direction } from '../vocabulaire.ts';
 
 type GenreDuNom = 'm' | 'f';
 const noms: Record<Vu['qui'], readonly [GenreDuNom, string]> = {

@@ -2,7 +2,8 @@ import { coupes } from '../plan/carrefour/coupe.ts';
 import { capOf, longueurOf, surLigne, tour } from '../plan/geometrie.ts';
 import type { Trajet, Vu } from '../plan/plan.ts';
 import { isPieton, signalsByArm } from '../../../droit/circulation/usagers.ts';
-import type { Carrefour, Direction } from '../scene.ts';
+import type { Carrefour } from '../scene.ts';
+import type { Direction } from '../vocabulaire.ts';
 
 export interface Lampes {
   clignotant: Vu['clignotant'] | undefined;

@@ -7,7 +7,8 @@ import { pietons as aPied, ronds } from '../../../droit/circulation/situations/p
 import { agents, feux } from '../../../droit/circulation/situations/agentsEtFeux.ts';
 import { particuliers, signaux } from '../../../droit/circulation/situations/parSignaux.ts';
 import { nomOf } from '../../../droit/circulation/usagers.ts';
-import { pietons, scene, type SceneEcrite } from '../scene.ts';
+import { scene, type SceneEcrite } from '../scene.ts';
+import { pietons } from '../vocabulaire.ts';
 import { dementisOf, pairesDeLaLoi, vuesOf, type Paire } from './dementis.ts';
 import { heurtsOf } from './heurts.ts';
 import { drawFilm, tourne, tourneSur } from './index.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { croix, dessine, plan } from '../../testing/scene.ts';
 import { degage } from '../dessus/flechesDuDessus.ts';
-import { type Direction, type SceneEcrite, directions } from '../scene.ts';
+import { type SceneEcrite } from '../scene.ts';
+import { type Direction, directions } from '../vocabulaire.ts';
 import { distance } from './geometrie.ts';
 import type { Vu } from './plan.ts';
 

@@ -1,7 +1,8 @@
 import type { Point } from '../../boite.ts';
 import type { Signal } from '../../signal.schema.ts';
 import type { Gabarit } from '../gabarits.ts';
-import type { Couleur, Pieton, Scene, UsagerCarrefour, UsagerRoute, Vehicule } from '../scene.ts';
+import type { Scene, UsagerCarrefour, UsagerRoute } from '../scene.ts';
+import type { Couleur, Pieton, Vehicule } from '../vocabulaire.ts';
 
 /** Metres: x to the east, y to the south. */
 export type { Point };

@@ -1,7 +1,8 @@
 import { isPieton, isPrioritaire, signalsByArm } from '../../../droit/circulation/usagers.ts';
 import { DESSINEES, type Mesures } from '../mesures.ts';
 import type { Vu } from './plan.ts';
-import type { Couleur, UsagerCarrefour, UsagerRoute } from '../scene.ts';
+import type { UsagerCarrefour, UsagerRoute } from '../scene.ts';
+import type { Couleur } from '../vocabulaire.ts';
 
 const teintes: Partial<Record<Vu['qui'], Couleur>> = {
   camionnette: 'blanche',

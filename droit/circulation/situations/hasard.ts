@@ -1,11 +1,6 @@
 import { VOIES } from '../../../drawing/scene/branche.ts';
-import {
-  directions,
-  scene,
-  type Carrefour,
-  type Direction,
-  type SceneEcrite,
-} from '../../../drawing/scene/scene.ts';
+import { scene, type Carrefour, type SceneEcrite } from '../../../drawing/scene/scene.ts';
+import { directions, type Direction } from '../../../drawing/scene/vocabulaire.ts';
 
 /** Deterministic by seed, in [0, 1). */
 export function hasard(graine: number): () => number {

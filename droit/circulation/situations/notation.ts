@@ -1,4 +1,5 @@
-import { pietons, scene, vehicules, type Carrefour } from '../../../drawing/scene/scene.ts';
+import { scene, type Carrefour } from '../../../drawing/scene/scene.ts';
+import { pietons, vehicules } from '../../../drawing/scene/vocabulaire.ts';
 
 /**
  * Shorthand. Users: `moi S-N; A:vélo E-O piste; tram O-E; piéton x N attend; B @S-N` — who,

@@ -1,7 +1,8 @@
 import { repere, tour } from '../geometrie.ts';
 import { DESSINEES, type Mesures } from '../../mesures.ts';
 import type { Point } from '../plan.ts';
-import { directions, type Branche, type Carrefour, type Direction } from '../../scene.ts';
+import { type Branche, type Carrefour } from '../../scene.ts';
+import { directions, type Direction } from '../../vocabulaire.ts';
 import { VOIES, hasBandes, isDeVoie } from '../../branche.ts';
 
 export const capDirection = (d: Direction): number => directions.indexOf(d) * 45;

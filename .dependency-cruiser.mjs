@@ -59,10 +59,10 @@ export default {
     ),
     only('sandbox imports nothing of ours', '^sandbox/'),
     only(
-      'web imports contract, regles, droit, drawing, what reads a world again and marque.ts alone',
+      'web imports contract, regles, droit, drawing, what reads or plays a world and marque.ts alone',
       '^web/',
       '^(contract|regles|droit|drawing)/',
-      '^monde/relit\\.ts$',
+      '^monde/(relit|film/index)\\.ts$',
       '^marque\\.ts$',
     ),
     {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Vue } from '../regles/vue.ts';
+import type { VueDeQuestion } from '../regles/vue.ts';
 
 /** Pictures of scenes, and beside them a JSON a question. */
 export const DOSSIER_DES_VUES = path.join(import.meta.dirname, 'vues');
 
 /** `mots`: a hash of the words that it shows. `modeles`: the version of what it is made of. `raccourcie`: its texts tell no distance. */
-export interface FicheDeVue extends Vue {
+export interface FicheDeVue extends VueDeQuestion {
   mots: string;
   modeles: number;
   raccourcie: boolean;
+  /** Where it was taken from, for a film from the same place. */
+  prise: unknown;
 }
 
 export const empreinteDesMots = (mots: unknown): string =>

@@ -3,7 +3,7 @@ export { aide, type Aide } from './aide.ts';
 export { codeDu, codes, isCode, nomsCode, type CodeRoute } from '../droit/codes.ts';
 export type { Dessin } from './dessin.ts';
 export { drawDessin } from './drawDessin.ts';
-export { dementisDuFilm, mayMove, readFilm } from './filmDeQuestion.ts';
+export { dementisDuFilm, mayMove, readFilm, readFilmEnvoye } from './filmDeQuestion.ts';
 export { phraseOf } from './faute.ts';
 export { enFrancais } from './francais.ts';
 export { readImage, type Image } from './image.ts';

@@ -102,6 +102,17 @@ export const test = base.extend<Own, OfWorker>({
   },
 });
 
+/** A simulated graphics card is too slow for films of the world, save where a test asks for it. */
+function hideWebGl(): void {
+  const { prototype } = HTMLCanvasElement;
+  // oxlint-disable-next-line typescript/unbound-method -- called on its canvas
+  const own = prototype.getContext as (this: HTMLCanvasElement, ...asked: unknown[]) => unknown;
+  prototype.getContext = function getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
+    const hidden = asked[0] === 'webgl2' && !(window as { withWebGl?: true }).withWebGl;
+    return hidden ? null : own.apply(this, asked);
+  } as typeof prototype.getContext;
+}
+
 async function newContext(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({
     baseURL: process.env.E2E_URL!,
@@ -110,6 +121,7 @@ async function newContext(browser: Browser, options: BrowserContextOptions) {
     ...options,
   });
   await context.addInitScript(recordToasts);
+  await context.addInitScript(hideWebGl);
   // Caches must not leak into other journeys; e2e/tunnel.e2e.ts allows workers.
   if (options.serviceWorkers !== 'allow') await context.addInitScript(hideWorkers);
   return context;
@@ -198,8 +210,8 @@ export async function closeToasts(page: Page): Promise<void> {
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
 }
 
-/** Tests cause these on purpose. */
-const EXPECTED = /Failed to load resource|net::ERR_/;
+/** Tests cause these on purpose; the last is of a graphics card that is simulated. */
+const EXPECTED = /Failed to load resource|net::ERR_|GPU stall due to ReadPixels/;
 
 function watch(page: Page, wrong: string[]): void {
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));

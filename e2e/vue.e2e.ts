@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { readVues } from '../content/vues.ts';
 import type { OutputOf } from '../contract/index.ts';
 import type { Annotation } from '../regles/vue.ts';
-import { DESK, PHONE, expect, runFirst, sound, test } from './browser.ts';
+import { DESK, PHONE, arrive, expect, runFirst, sound, test } from './browser.ts';
+import { database } from './people.ts';
 import { loginAtFirst } from './questions.ts';
 
-const [faite] = readVues().values();
+const faite = readVues().get('signaux-010');
 const annotations: Annotation[] = [
   {
     sorte: 'flèche',
@@ -84,4 +85,63 @@ test('who asks to save data gets the drawing, and nothing else is loaded', async
   await loginAtFirst(page, eleve);
   await expect.poll(() => shown(page)).toMatch(/\.svg$/);
   expect(asked.filter((url) => url.includes('/img/vues/'))).toEqual([]);
+});
+
+const FILMEE = 'priorites-102';
+/** Frames come evenly, with time between them, however slow a simulated graphics card draws. */
+function evenFrames(): void {
+  Object.assign(window, { withWebGl: true });
+  let now = performance.now();
+  window.requestAnimationFrame = (draw) =>
+    window.setTimeout(() => {
+      now += 33;
+      draw(now);
+    }, 100);
+  window.cancelAnimationFrame = window.clearTimeout;
+}
+
+async function askFilmed(page: Page) {
+  const { id } = await (
+    await database()
+  ).read
+    .selectFrom('question')
+    .select('id')
+    .where('reference', '=', FILMEE)
+    .executeTakeFirstOrThrow();
+  await arrive(page, `/?question=${id}#question-du-jour`);
+  const carte = page.getByRole('region').filter({ hasText: 'La question du jour' });
+  await carte.getByRole('button', { name: /^A/ }).first().click();
+  await expect(carte.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  return carte;
+}
+
+test('after an answer the same place moves: by steps, replayed, in slow motion on a whole screen', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  await runFirst(page, evenFrames);
+  const carte = await askFilmed(page);
+  const film = carte.locator('canvas');
+  await expect(carte.getByRole('button', { name: 'Rejouer' })).toBeVisible({ timeout: 20_000 });
+  const etapes = carte.getByRole('list', { name: 'L’ordre de passage' }).getByRole('listitem');
+  await expect(etapes.first()).toHaveText(/^1\. .+ passe/);
+  await carte.getByRole('button', { name: 'Étape suivante' }).click();
+  await expect(film).toHaveAttribute('data-joue');
+  await expect(carte.locator('[aria-current=step]')).toHaveCount(1);
+  await carte.getByRole('button', { name: 'Voir le film en grand' }).click();
+  const large = page.getByRole('dialog', { name: 'Le film en grand' });
+  await large.getByRole('button', { name: 'Ralenti' }).click({ timeout: 20_000 });
+  await expect(large.getByRole('button', { name: 'Ralenti', pressed: true })).toBeVisible();
+  await expect(large.locator('canvas')).toHaveAttribute('data-joue');
+  await sound(page, 'a film in the world on a whole screen', large);
+  await large.getByRole('button', { name: 'Fermer' }).click();
+  await expect(film).not.toHaveAttribute('data-joue');
+});
+
+test('without WebGL the flat film plays', async ({ open }) => {
+  const page = await open(DESK);
+  const carte = await askFilmed(page);
+  await carte.getByRole('button', { name: 'Étape suivante' }).click();
+  await expect(carte.locator('svg[data-joue]')).toBeVisible();
+  await expect(carte.locator('canvas')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scene } from '../drawing/scene/scene.ts';
-import { buildScene, showMoi } from './bati.ts';
+import { showMoi } from './bati.ts';
+import { buildScene } from './buildScene.ts';
 
 const faisceaux = (vue: 'conducteur' | 'dessus', qui: string): number => {
   const bati = buildScene(

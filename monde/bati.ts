@@ -1,5 +1,3 @@
-import { VRAIES } from '../drawing/scene/mesures.ts';
-import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import { TEMPS } from '../drawing/scene/temps.ts';
@@ -12,6 +10,7 @@ import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
 import { addMobilier, type Mobilier } from './mobilier/index.ts';
 import { addDecor, type Massif } from './decor/decor.ts';
 import { pointsOf, traverse } from './camera/vus.ts';
+import type { SigneDe } from './signaux/planche.ts';
 import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
 import { addTouffes } from './sol/touffes.ts';
@@ -31,16 +30,11 @@ export interface Bati {
 
 /** `aPart`: users whom somebody else adds, since they move. */
 interface Reglage {
-  plan?: Plan;
+  signeDe: SigneDe;
   aPart?: ReadonlySet<unknown>;
 }
 
-/** `jour`: YYYY-MM-DD, whose law the signs follow. */
-export function buildScene(
-  scene: Scene,
-  jour: string,
-  { plan = layOut(scene, jour, { mesures: VRAIES }), aPart = new Set() }: Reglage = {},
-): Bati {
+export function buildPlan(scene: Scene, plan: Plan, { signeDe, aPart = new Set() }: Reglage): Bati {
   const chantier = openChantier(TEMPS[plan.temps].sombre);
   const sol = addSol(chantier, plan, scene);
   addUsure(chantier, plan, scene, sol);
@@ -54,7 +48,7 @@ export function buildScene(
   }
   addPhares(chantier, boites, plan.temps);
   const mobilier = addMobilier(chantier, plan, scene, sol);
-  const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt);
+  const signaux = addSignaux(chantier, plan, scene, sol.hauteurAt, signeDe);
   return { scene, plan, chantier, sol, boites, signaux, mobilier };
 }
 

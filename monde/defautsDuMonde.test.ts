@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../drawing/scene/scene.ts';
-import { type Bati, buildScene, regardeOf } from './bati.ts';
+import { type Bati, regardeOf } from './bati.ts';
+import { buildScene } from './buildScene.ts';
 import { type Boite, isMoi } from './camera/boites.ts';
 import { chooseVue, type ChoixDeVue, jauge } from './camera/choix.ts';
 import { defautsDuBati } from './defautsDuMonde.ts';

@@ -2,9 +2,10 @@
 import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
 import type { Annotation } from '../regles/vue.ts';
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
-import { buildScene, dressScene, regardeOf, showMoi } from './bati.ts';
+import { dressScene, regardeOf, showMoi } from './bati.ts';
+import { buildScene } from './buildScene.ts';
 import { chooseVue } from './camera/choix.ts';
-import { cameraOf } from './camera/prises.ts';
+import { cameraOf, type Vue } from './camera/prises.ts';
 import { annotationsDe } from './camera/annotations.ts';
 import { openChantier } from './chantier.ts';
 import { drawMoments, playMany } from './film/essais.ts';
@@ -88,6 +89,7 @@ export interface VueDessinee {
   /** A PNG as a data URL. */
   url: string;
   annotations: Annotation[];
+  prise: Vue;
 }
 
 /** A scene from its words. `jour`: YYYY-MM-DD. */
@@ -122,7 +124,11 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
   );
   await paintVignettes(toile, choix.vignettes, jour);
   const place = { plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt };
-  return { url: toile.toDataURL('image/png'), annotations: annotationsDe(choix, place, rapport) };
+  return {
+    url: toile.toDataURL('image/png'),
+    annotations: annotationsDe(choix, place, rapport),
+    prise: vue,
+  };
 }
 
 /** A thing from its words. `jour`: YYYY-MM-DD. */
@@ -131,6 +137,7 @@ async function drawObjet(dit: ObjetDit, jour: string, qualite: Qualite): Promise
   if (!montage) throw new Error(`« ${dit.objet} » reste plat.`);
   const { vue, ...bati } = buildMontage(montage, jour);
   const { largeur, hauteur } = qualite;
+  const prise: Vue = { genre: 'siège', ...vue };
   const loin = norme(moins(vue.vers, vue.oeil));
   const toile = await photographie(
     ownStudio(),
@@ -141,10 +148,10 @@ async function drawObjet(dit: ObjetDit, jour: string, qualite: Qualite): Promise
       cap: capDe(vue),
       voile: 0.5,
     },
-    { camera: cameraOf({ genre: 'siège', ...vue }, largeur / hauteur), largeur, hauteur },
+    { camera: cameraOf(prise, largeur / hauteur), largeur, hauteur },
     qualite,
   );
-  return { url: toile.toDataURL('image/png'), annotations: etiquettesDe(montage) };
+  return { url: toile.toDataURL('image/png'), annotations: etiquettesDe(montage), prise };
 }
 
 const monde = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Scene, scene } from '../drawing/scene/scene.ts';
-import { buildScene, regardeOf } from './bati.ts';
+import { regardeOf } from './bati.ts';
+import { buildScene } from './buildScene.ts';
 import { chooseVue } from './camera/choix.ts';
 import { defautsDeVue } from './camera/defautsDeVue.ts';
 import { isRapprochable, rapproche } from './rapproche.ts';

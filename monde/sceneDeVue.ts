@@ -1,5 +1,6 @@
 import type { Route, Scene } from '../drawing/scene/scene.ts';
-import { buildScene, regardeOf } from './bati.ts';
+import { regardeOf } from './bati.ts';
+import { buildScene } from './buildScene.ts';
 import { chooseVue } from './camera/choix.ts';
 import { defautsDeVue } from './camera/defautsDeVue.ts';
 import { isRapprochable, rapprochesDe } from './rapproche.ts';

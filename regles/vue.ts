@@ -17,7 +17,7 @@ export type Annotation =
   | { sorte: 'flèche'; moi: boolean; points: Ou[] };
 
 /** A picture of a scene in three dimensions. `cle`: hash of its plan, view and models. */
-export interface Vue {
+export interface VueDeQuestion {
   cle: string;
   annotations: Annotation[];
 }

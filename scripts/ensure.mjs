@@ -29,6 +29,7 @@ const WEB = [
   'drawing',
   'droit',
   'marque.ts',
+  'monde',
   'regles',
   'web',
 ];

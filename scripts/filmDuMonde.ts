@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { banqueOf } from '../content/banque/banque.ts';
@@ -15,10 +16,15 @@ import { VRAIES } from '../drawing/scene/mesures.ts';
 import { drawFilm } from '../drawing/scene/mouvement/index.ts';
 import { pairesDeLaCle } from '../drawing/scene/mouvement/dementis.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
-import type { Scene } from '../drawing/scene/scene.ts';
+import { type FilmEnvoye, filmEnvoyeOf } from '../drawing/scene/mouvement/filmEnvoye.ts';
 import { DEMANDE_UN_ORDRE } from '../drawing/scene/verifie/index.ts';
-import { filmDuMondeOf } from '../monde/film/film.ts';
-import { dementisDuFilmDuMonde } from '../monde/film/dementisDuFilmDuMonde.ts';
+import { filmEnMetresOf } from '../drawing/scene/mouvement/filmEnMetres.ts';
+import { dementisEnMetres } from '../drawing/scene/mouvement/dementisEnMetres.ts';
+import { regardeOf } from '../monde/bati.ts';
+import { buildScene } from '../monde/buildScene.ts';
+import { chooseVue } from '../monde/camera/choix.ts';
+import type { Vue } from '../monde/camera/prises.ts';
+import { RAPPORT } from '../monde/sceneDeVue.ts';
 import type { Monde } from '../monde/navigateur.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
@@ -41,14 +47,9 @@ function count(): void {
     if (!scene || !isCarrefour(scene) || !verifie || !DEMANDE_UN_ORDRE[verifie.question]) return [];
     if (!drawFilm(scene, JOUR)) return [];
     const plan = layOut(scene, JOUR, { mesures: VRAIES });
-    const film = filmDuMondeOf(scene, plan);
+    const film = filmEnMetresOf(scene, plan);
     if (!film) return [{ ref, duree: 0, dementis: ['no film'] }];
-    const dementis = dementisDuFilmDuMonde(
-      scene,
-      plan,
-      film,
-      pairesDeLaCle(scene, verifie, correcte),
-    );
+    const dementis = dementisEnMetres(scene, plan, film, pairesDeLaCle(scene, verifie, correcte));
     return [{ ref, duree: film.duree, dementis }];
   });
   const refusees = filmees.filter(({ dementis }) => dementis.length > 0);
@@ -60,25 +61,33 @@ function count(): void {
   );
 }
 
-const scenesOf = (refs: string[]): { ref: string; scene: Scene }[] =>
+interface AFilmer {
+  ref: string;
+  envoye: FilmEnvoye;
+  vue: Vue;
+}
+
+const filmsOf = (refs: string[]): AFilmer[] =>
   toutes.flatMap((question) => {
+    const { ref, verifie, correcte } = question;
     const scene = sceneOf(question);
-    return scene && refs.includes(question.ref) ? [{ ref: question.ref, scene }] : [];
+    if (!scene || !verifie || !refs.includes(ref)) return [];
+    const envoye = filmEnvoyeOf(scene, JOUR, pairesDeLaCle(scene, verifie, correcte));
+    if (!envoye) process.stdout.write(`${ref}: no film\n`);
+    const { vue } = chooseVue(regardeOf(buildScene(scene, JOUR)), RAPPORT);
+    return envoye ? [{ ref, envoye, vue }] : [];
   });
 
 async function look(page: Page, dossier: string, refs: string[]): Promise<void> {
   mkdirSync(dossier, { recursive: true });
-  for (const { ref, scene } of scenesOf(refs)) {
-    const vu = await page.evaluate(([s, j, p, t]) => monde.drawMoments(s, j, p, t), [
-      scene,
-      JOUR,
+  for (const { ref, envoye, vue } of filmsOf(refs)) {
+    const octets = brotliCompressSync(JSON.stringify(envoye)).length;
+    const vu = await page.evaluate(([e, v, p, t]) => monde.drawMoments(e, v, p, t), [
+      envoye,
+      vue,
       PARTS,
       [LARGEUR, HAUTEUR] as [number, number],
     ] as const);
-    if (!vu) {
-      process.stdout.write(`${ref}: no film\n`);
-      continue;
-    }
     await sharp({
       create: {
         width: LARGEUR * PARTS.length,
@@ -90,15 +99,17 @@ async function look(page: Page, dossier: string, refs: string[]): Promise<void> 
       .composite(vu.images.map((url, i) => ({ input: pngOf(url), left: i * LARGEUR, top: 0 })))
       .png()
       .toFile(join(dossier, `${ref}.png`));
-    process.stdout.write(`${ref} ${vu.duree.toFixed(1)} s ${JSON.stringify(vu.cout)}\n`);
+    process.stdout.write(
+      `${ref} ${vu.duree.toFixed(1)} s, ${octets} bytes ${JSON.stringify(vu.cout)}\n`,
+    );
   }
 }
 
 const [dossier, ...refs] = positionals;
 if (values.memoire)
   await withMonde(async (page) => {
-    const scenes = scenesOf(positionals).map(({ scene }) => scene);
-    const restes = await page.evaluate(([s, j]) => monde.playMany(s, j), [scenes, JOUR] as const);
+    const films = filmsOf(positionals).map(({ envoye, vue }): [FilmEnvoye, Vue] => [envoye, vue]);
+    const restes = await page.evaluate((f) => monde.playMany(f), films);
     for (const reste of restes) process.stdout.write(`${JSON.stringify(reste)}\n`);
   });
 else if (dossier === undefined) count();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { temps } from '../drawing/scene/scene.ts';
+import { temps } from '../drawing/scene/vocabulaire.ts';
 
 const plusQueJour = temps.filter((nom) => nom !== 'jour').join('|');
 const comparaison = new RegExp(`\\btemps [!=]== '|[!=]== '(${plusQueJour})'`);

@@ -108,6 +108,7 @@ async function keep(question: Question, cle: string, faite: VueDessinee): Promis
     modeles: MODELES,
     raccourcie: isRaccourcie(question),
     annotations: faite.annotations,
+    prise: faite.prise,
   };
   writeFileSync(fichierDeFiche(ref), `${JSON.stringify(fiche)}\n`);
   return octets;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { formesDesAnnotations, tailleDAnnotation } from '../../regles/vue.ts';
-import { buildScene, regardeOf } from '../bati.ts';
+import { regardeOf } from '../bati.ts';
+import { buildScene } from '../buildScene.ts';
 import { chooseVue } from './choix.ts';
 import { annotationsDe } from './annotations.ts';
 

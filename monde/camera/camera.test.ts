@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
-import { buildScene, regardeOf } from '../bati.ts';
+import { regardeOf } from '../bati.ts';
+import { buildScene } from '../buildScene.ts';
 import type { Boite } from './boites.ts';
 import { type ChoixDeVue, chooseVue } from './choix.ts';
 import { defautsDeVue } from './defautsDeVue.ts';

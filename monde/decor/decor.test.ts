@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
-import { buildScene } from '../bati.ts';
+import { buildScene } from '../buildScene.ts';
 import { openChantier } from '../chantier.ts';
 import { aleaOf } from '../maille/alea.ts';
 import { addChamps } from './champs.ts';

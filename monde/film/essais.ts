@@ -1,4 +1,5 @@
-import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
+import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
+import type { Vue } from '../camera/prises.ts';
 import { appareilOf } from './appareil.ts';
 import { openFilm } from './index.ts';
 
@@ -27,16 +28,15 @@ function coutOf(ouverture: number): Cout {
 
 /** For scripts: pictures of a film at these shares of it, as data URLs. */
 export async function drawMoments(
-  scene: SceneEcrite,
-  jour: string,
+  envoye: FilmEnvoye,
+  vue: Vue,
   parts: number[],
   [largeur, hauteur]: [number, number],
-): Promise<{ images: string[]; cout: Cout; duree: number } | undefined> {
+): Promise<{ images: string[]; cout: Cout; duree: number }> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [largeur, hauteur];
   const debut = performance.now();
-  const film = await openFilm(canvas, scene, jour);
-  if (!film) return undefined;
+  const film = await openFilm(canvas, envoye, vue);
   const cout = coutOf(performance.now() - debut);
   const images = parts.map((part) => {
     film.seek(part * film.duree);
@@ -47,10 +47,10 @@ export async function drawMoments(
 }
 
 /** For scripts: the card after each of these films. */
-export async function playMany(scenes: SceneEcrite[], jour: string): Promise<Cout[]> {
+export async function playMany(films: [FilmEnvoye, Vue][]): Promise<Cout[]> {
   const restes: Cout[] = [];
-  for (const scene of scenes) {
-    await drawMoments(scene, jour, [0, 0.5, 1], [160, 108]);
+  for (const [envoye, vue] of films) {
+    await drawMoments(envoye, vue, [0, 0.5, 1], [160, 108]);
     restes.push(coutOf(0));
   }
   return restes;

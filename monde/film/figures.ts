@@ -4,13 +4,15 @@ import type { Vue } from '../camera/prises.ts';
 import { type Chantier, openChantier } from '../chantier.ts';
 import type { EtatPersonne } from '../gens/index.ts';
 import { addMoi, addUsager, isPersonne, poseOf } from '../usagers.ts';
-import type { EtatAt, FilmDuMonde } from './film.ts';
+import type { EtatAt, FilmEnMetres } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 
 /** One who moves: all the looks that the film shows of him, built once where the still has him. */
 export interface Figure {
   vu: Vu;
   pied: Boite['pied'];
   cap: number;
+  /** In metres. */
+  hauteur: number;
   apparences: Map<string, Chantier>;
 }
 
@@ -59,7 +61,7 @@ export const cleAt = (vu: Vu, etat: EtatAt, t: number): string => cleOf(apparenc
 
 /** `vue`: his own vehicle is built as its seat shows it. */
 export function figuresOf(
-  film: FilmDuMonde,
+  film: FilmEnMetres,
   plan: Plan,
   boites: readonly Boite[],
   nuit: boolean,
@@ -83,6 +85,7 @@ export function figuresOf(
       else addUsager(chantier, plan, sienne, rang, false, apparence.change);
       apparences.set(cle, chantier);
     }
-    return { vu, pied: boite.pied, cap: boite.cap, apparences };
+    const { pied, cap, hauteur } = boite;
+    return { vu, pied, cap, hauteur, apparences };
   });
 }

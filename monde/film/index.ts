@@ -1,1 +1,1 @@
-export { openFilm } from './joueur.ts';
+export { type FilmOuvert, openFilm } from './joueur.ts';

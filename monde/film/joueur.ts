@@ -1,13 +1,14 @@
-import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
+import type { Plan } from '../../drawing/scene/plan/plan.ts';
+import { CADRE } from '../../regles/vue.ts';
+import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
 import type { Vue } from '../camera/prises.ts';
 import { addChute, CHUTES } from '../rendu/meteo.ts';
 import { appareilOf } from './appareil.ts';
-import type { EtapeDuFilm } from './film.ts';
+import type { EtapeDuFilm } from '../../drawing/scene/mouvement/filmEnMetres.ts';
+import { drawNoms } from './noms.ts';
 import { openTableau } from './tableau.ts';
 
 export interface OptionsDuFilm {
-  /** The still's, if it is known: choosing it takes a while. */
-  vue?: Vue;
   /** Too slow even at its lowest, or the graphics card is gone: show the flat film. */
   onSlow?: () => void;
   /** At each picture, in seconds. */
@@ -19,8 +20,8 @@ export interface FilmOuvert {
   /** In seconds. */
   duree: number;
   etapes: EtapeDuFilm[];
-  /** `vitesse`: 1/3 is slow motion. */
-  play: (vitesse?: number) => void;
+  /** `vitesse`: 1/3 is slow motion. `jusqua`: the second at which it pauses. */
+  play: (vitesse?: number, jusqua?: number) => void;
   pause: () => void;
   seek: (t: number) => void;
   dispose: () => void;
@@ -35,32 +36,35 @@ const [CHAUFFE, MESURE] = [0.3, 1];
 const LONGUEST = 0.1;
 const DENSITE = 2;
 
-/** Undefined: this scene has no film. Throws where the page has no WebGL. */
+/** `vue`: the still's. Throws where the page has no WebGL. */
 export async function openFilm(
   canvas: HTMLCanvasElement,
-  scene: SceneEcrite,
-  jour: string,
-  { vue, onSlow, onTime, onEnd }: OptionsDuFilm = {},
-): Promise<FilmOuvert | undefined> {
+  envoye: FilmEnvoye,
+  vue: Vue,
+  { onSlow, onTime, onEnd }: OptionsDuFilm = {},
+): Promise<FilmOuvert> {
   const appareil = appareilOf();
   const place = canvas.getContext('2d')!;
+  const rapport = CADRE[0] / CADRE[1];
   const { clientWidth, clientHeight } = canvas;
-  const [large, haut] = [clientWidth || canvas.width, clientHeight || canvas.height];
+  // As the still lies in a box of another shape.
+  const large = Math.min(clientWidth, clientHeight * rapport) || canvas.width;
   const densite = Math.min(DENSITE, globalThis.devicePixelRatio || 1);
   canvas.width = Math.round(large * densite);
-  canvas.height = Math.round(haut * densite);
-  const tableau = await openTableau(appareil, scene, jour, large / haut, vue);
-  if (!tableau) return undefined;
+  canvas.height = Math.round((large / rapport) * densite);
+  const tableau = await openTableau(appareil, envoye, rapport, vue);
   const chute = chuteOf(canvas, tableau.temps);
-  let [echelle, t, vitesse, frame, avant] = [1, 0, 1, 0, 0];
-  let [debut, images, ferme] = [0, 0, false];
+  let [echelle, t, vitesse, frame] = [1, 0, 1, 0];
+  let avant: number | undefined;
+  let [debut, images, ferme, fin] = [0, 0, false, tableau.duree];
 
   const draw = (): void => {
-    tableau.montre(t);
+    const noms = tableau.montre(t);
     appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle));
     appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
     place.drawImage(appareil.canvas, 0, 0, canvas.width, canvas.height);
     if (chute) place.drawImage(chute, 0, 0);
+    drawNoms(place, noms);
   };
   const pause = (): void => {
     cancelAnimationFrame(frame);
@@ -85,11 +89,11 @@ export async function openFilm(
         return;
       }
     }
-    t = Math.min(tableau.duree, t + Math.min(LONGUEST, (instant - avant) / 1000) * vitesse);
+    t = Math.min(fin, t + Math.min(LONGUEST, (instant - (avant ?? instant)) / 1000) * vitesse);
     avant = instant;
     draw();
     onTime?.(t);
-    if (t < tableau.duree) frame = requestAnimationFrame(step);
+    if (t < fin) frame = requestAnimationFrame(step);
     else {
       frame = 0;
       onEnd?.();
@@ -105,11 +109,11 @@ export async function openFilm(
   return {
     duree: tableau.duree,
     etapes: tableau.etapes,
-    play: (fois = 1) => {
-      vitesse = fois;
+    play: (fois = 1, jusqua = tableau.duree) => {
+      [vitesse, fin] = [fois, jusqua];
       if (ferme || frame !== 0) return;
       if (t >= tableau.duree) t = 0;
-      avant = performance.now();
+      avant = undefined;
       frame = requestAnimationFrame(step);
     },
     pause,
@@ -129,7 +133,7 @@ export async function openFilm(
 }
 
 /** Rain and snow, drawn once. */
-function chuteOf({ width, height }: HTMLCanvasElement, temps: SceneEcrite['temps']) {
+function chuteOf({ width, height }: HTMLCanvasElement, temps: Plan['temps']) {
   if (!CHUTES[temps]) return undefined;
   const toile = document.createElement('canvas');
   [toile.width, toile.height] = [width, height];

@@ -1,14 +1,12 @@
+import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
-import { VRAIES } from '../../drawing/scene/mesures.ts';
-import { layOut } from '../../drawing/scene/plan/index.ts';
 import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
-import { type Bati, buildScene, dressScene, regardeOf } from '../bati.ts';
-import { chooseVue } from '../camera/choix.ts';
+import { type Bati, buildPlan, dressScene } from '../bati.ts';
 import { cameraOf, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
-import { adouci, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { addContacts, addHalos } from '../rendu/accents.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
 import { addCiel } from '../rendu/ciel.ts';
@@ -21,8 +19,22 @@ import { feuilles } from '../textures/feuilles.ts';
 import type { Appareil } from './appareil.ts';
 import { elague } from './elague.ts';
 import { cleAt, type Figure, figuresOf } from './figures.ts';
-import { type EtapeDuFilm, type EtatAt, type FilmDuMonde, filmDuMondeOf } from './film.ts';
+import type {
+  EtapeDuFilm,
+  EtatAt,
+  FilmEnMetres,
+} from '../../drawing/scene/mouvement/filmEnMetres.ts';
+import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
+import { cleDeSignal, filmRecuOf } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
+
+/** A letter or « Moi » over somebody; x and y are shares of the picture. */
+export interface NomPlace {
+  texte: string;
+  moi: boolean;
+  x: number;
+  y: number;
+}
 
 /** A street that is built once, and those who move in it. */
 export interface Tableau {
@@ -32,8 +44,8 @@ export interface Tableau {
   exposition: number;
   scene: Scene;
   camera: PerspectiveCamera;
-  /** Puts everybody where he is at this second. */
-  montre: (t: number) => void;
+  /** Puts everybody where he is at this second, and tells where their names stand. */
+  montre: (t: number) => NomPlace[];
   dispose: () => void;
 }
 
@@ -78,19 +90,20 @@ function freeScene(scene: Scene): void {
   });
 }
 
-/** Undefined: the rules know no order. `vue`: the still's, if it is known. */
+/** `vue`: the still's. */
 export async function openTableau(
   { reflets }: Appareil,
-  ecrite: SceneEcrite,
-  jour: string,
+  envoye: FilmEnvoye,
   rapport: number,
-  connue?: Vue,
-): Promise<Tableau | undefined> {
-  const plan = layOut(ecrite, jour, { mesures: VRAIES });
-  const film = filmDuMondeOf(ecrite, plan);
-  if (!film) return undefined;
-  const bati = buildScene(ecrite, jour, { plan, aPart: new Set(film.acteurs) });
-  const vue = connue ?? chooseVue(regardeOf(bati), rapport).vue;
+  vue: Vue,
+): Promise<Tableau> {
+  const { scene: ecrite, plan } = envoye;
+  const film = filmRecuOf(envoye);
+  const signes = new Map(envoye.signes);
+  const bati = buildPlan(ecrite, plan, {
+    signeDe: (signal) => signes.get(cleDeSignal(signal))!,
+    aPart: new Set(film.acteurs),
+  });
   const ambiance = ambianceOf(plan.temps);
   const figures = figuresOf(film, plan, bati.boites, ambiance.nuit, vue);
   dressScene(bati, vue, DETAIL);
@@ -136,7 +149,13 @@ export async function openTableau(
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
   if (ambiance.nuit) addLampes(scene, bati, troupe, centre, moi);
   const oeil = new Matrix4().copy(camera.matrixWorld);
-  const montre = (t: number): void => {
+  const nomDe = ({ vu, hauteur }: Figure, { ou: [px, pz], parti }: EtatAt): NomPlace[] => {
+    const texte = vu.nom ?? (vu.moi ? 'Moi' : undefined);
+    if (texte === undefined || parti) return [];
+    const { x, y, devant: la } = projete(camera, [px, bati.sol.hauteurAt(px, pz) + hauteur, pz]);
+    return la ? [{ texte, moi: vu.moi, x, y }] : [];
+  };
+  const montre = (t: number): NomPlace[] => {
     const etats = film.etat(t);
     for (const { figure, groupe, vues } of troupe) {
       const etat = etats.get(figure.vu)!;
@@ -159,6 +178,9 @@ export async function openTableau(
         lumieres.eclaire(devantOeil([ox, 0, oz], cap + etat.cap - figure.cap));
       }
     }
+    return figures.flatMap((figure) =>
+      figure === moi ? [] : nomDe(figure, etats.get(figure.vu)!),
+    );
   };
   montre(0);
   const duree = finOf(film, (vu, etat) => {
@@ -191,13 +213,13 @@ export async function openTableau(
 }
 
 /** In seconds: when he sets out. */
-function departOf(film: FilmDuMonde, { vu }: Figure): number {
+function departOf(film: FilmEnMetres, { vu }: Figure): number {
   for (let t = 0; t < film.duree; t += PAS) if (film.etat(t).get(vu)!.vitesse > 0) return t;
   return film.duree;
 }
 
 /** In seconds: soon after the last one of these is seen. */
-function finOf(film: FilmDuMonde, isVu: (vu: Vu, etat: EtatAt) => boolean): number {
+function finOf(film: FilmEnMetres, isVu: (vu: Vu, etat: EtatAt) => boolean): number {
   const derniere = film.etapes.at(-1)?.depart ?? 0;
   let t = film.duree;
   while (

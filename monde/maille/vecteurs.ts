@@ -19,9 +19,3 @@ export const radians = (degres: number): number => (degres * Math.PI) / 180;
 /** A heading in degrees clockwise from the north. */
 export const devant = (cap: number): Vec => [Math.sin(radians(cap)), 0, -Math.cos(radians(cap))];
 export const aDroite = (cap: number): Vec => devant(cap + 90);
-
-/** From 0 to 1, without a jolt at either end. */
-export const adouci = (part: number): number => {
-  const u = Math.max(0, Math.min(1, part));
-  return u * u * (3 - 2 * u);
-};

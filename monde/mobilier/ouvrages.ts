@@ -1,9 +1,10 @@
+import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Boite } from '../camera/boites.ts';
 import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
-import { adouci, fois, plus, type Vec } from '../maille/vecteurs.ts';
+import { fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { COULEURS as DU_SOL, ECHELLES, ENNEIGEES } from '../sol/matieres.ts';
 import { aleaOf } from '../maille/alea.ts';
 import { COULEURS, type Lieu, terrainDe } from './lieu.ts';

@@ -1,5 +1,6 @@
 import { scene, type Scene } from '../../drawing/scene/scene.ts';
-import { type Bati, buildScene, dressScene } from '../bati.ts';
+import { type Bati, dressScene } from '../bati.ts';
+import { buildScene } from '../buildScene.ts';
 import type { Vue } from '../camera/prises.ts';
 import type { Chantier } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';

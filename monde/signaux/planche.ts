@@ -1,4 +1,4 @@
-import { drawSignal } from '../../drawing/drawSignal.ts';
+import { cleDeSignal } from '../../drawing/scene/mouvement/filmRecu.ts';
 import type { Signal } from '../../drawing/signal.schema.ts';
 import type { CadreUv } from '../maille/maille.ts';
 
@@ -23,13 +23,13 @@ const MARGE = 4;
 /** Few signals get large cells. */
 const [GRANDE, PETITE, BEAUCOUP] = [512, 256, 9];
 
-export const cleOf = (signal: Signal): string => JSON.stringify(signal);
+/** A signal as it is drawn, in its own units. */
+export type SigneDe = (signal: Signal) => Pick<Case, 'svg' | 'l' | 'h'>;
 
-/** `jour`: YYYY-MM-DD. */
-export function plancheOf(signaux: readonly Signal[], jour: string): Planche {
-  const parCle = new Map(signaux.map((signal) => [cleOf(signal), signal]));
+export function plancheOf(signaux: readonly Signal[], signeDe: SigneDe): Planche {
+  const parCle = new Map(signaux.map((signal) => [cleDeSignal(signal), signal]));
   return plancheDe(
-    [...parCle].map(([cle, signal]) => [cle, drawSignal(signal, jour).signe]),
+    [...parCle].map(([cle, signal]) => [cle, signeDe(signal)]),
     parCle.size > BEAUCOUP ? PETITE : GRANDE,
   );
 }
@@ -62,7 +62,8 @@ export function plancheDe(
 }
 
 /** A signal's place on the texture, whose v goes up. */
-export const uvOf = (planche: Planche, signal: Signal): CadreUv => uvDe(planche, cleOf(signal));
+export const uvOf = (planche: Planche, signal: Signal): CadreUv =>
+  uvDe(planche, cleDeSignal(signal));
 
 export function uvDe({ cote, cases }: Planche, cle: string): CadreUv {
   const { gauche, haut, large, long } = cases.get(cle)!;

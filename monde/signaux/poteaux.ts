@@ -1,3 +1,4 @@
+import { cleDeSignal } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { postesOf } from '../../drawing/scene/plan/objets.ts';
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Plan, Poste } from '../../drawing/scene/plan/plan.ts';
@@ -7,7 +8,7 @@ import type { Scene } from '../../drawing/scene/scene.ts';
 import type { Signal } from '../../drawing/signal.schema.ts';
 import { type Chantier, placeAt } from '../chantier.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
-import { cleOf, type Planche, plancheOf, uvOf } from './planche.ts';
+import { type Planche, plancheOf, type SigneDe, uvOf } from './planche.ts';
 
 /** Metres of a unit in which signs are drawn: 200 units are a disc or a triangle. */
 const EN_VILLE = 0.86 / 202;
@@ -47,11 +48,12 @@ export function addSignaux(
   plan: Plan,
   scene: Scene,
   hauteurAt: (x: number, z: number) => number,
+  signeDe: SigneDe,
 ): Signaux {
   const postes = postesOf(plan);
   const planche = plancheOf(
     postes.flatMap(({ dessins }) => dessins),
-    plan.jour,
+    signeDe,
   );
   const plaques = postes.flatMap((poste) =>
     addPoste(chantier, poste, planche, scene.agglomération, hauteurAt(poste.x, poste.y)),
@@ -70,7 +72,7 @@ function addPoste(
   const haut = poste.hauteur === 'portique';
   const unite = (ville ? EN_VILLE : DEHORS) * (haut ? PORTIQUE : 1);
   const pieces = poste.dessins.map((signal) => {
-    const { l, h } = planche.cases.get(cleOf(signal))!;
+    const { l, h } = planche.cases.get(cleDeSignal(signal))!;
     const echelle = isFeu(signal) ? FEU : unite;
     return { signal, largeur: l * echelle, hauteur: h * echelle };
   });
@@ -201,7 +203,7 @@ function addBoitier(
   const { divers } = chantier.mailles;
   divers.addBoite([0, milieu, -0.12], [largeur * 0.52, hauteur * 0.95, 0.2], NOIR);
   addFace(chantier, signal, planche, milieu, [largeur, hauteur, -0.235], 0.55);
-  const { svg } = planche.cases.get(cleOf(signal))!;
+  const { svg } = planche.cases.get(cleDeSignal(signal))!;
   for (const [, cx, cy, couleur] of svg.matchAll(ALLUMEES)) {
     const ou = divers.toWorld([-Number(cx) * FEU, milieu - Number(cy) * FEU, -0.34]);
     chantier.halos.push({ ou, couleur: LUEURS[couleur!]!, taille: 0.9 });

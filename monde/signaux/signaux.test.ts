@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
-import { buildScene } from '../bati.ts';
+import { buildScene } from '../buildScene.ts';
 import { devant, scalaire } from '../maille/vecteurs.ts';
 
 const batir = (ecrite: SceneEcrite) => buildScene(scene.parse(ecrite), '2026-11-02');

@@ -1,8 +1,8 @@
+import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { profilOf } from '../../drawing/scene/profil.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Element, Route, Scene } from '../../drawing/scene/scene.ts';
-import { adouci } from '../maille/vecteurs.ts';
 
 /** The ground's height in metres. */
 export interface Relief {

@@ -174,3 +174,9 @@ export const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [
   l - 2 * de,
   h - 2 * de,
 ];
+
+/** From 0 to 1, without a jolt at either end. */
+export const adouci = (part: number): number => {
+  const u = Math.max(0, Math.min(1, part));
+  return u * u * (3 - 2 * u);
+};

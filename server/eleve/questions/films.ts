@@ -1,5 +1,6 @@
 import type { Film } from '../../../regles/film.ts';
-import { mayMove, readFilm } from '../../../drawing/index.ts';
+import type { Letter } from '../../../regles/lettres.ts';
+import { mayMove, readFilm, readFilmEnvoye } from '../../../drawing/index.ts';
 import { sameString, sign } from '../../socle/securite/signature.ts';
 
 /** Change it when the film's format changes: addresses change with it. */
@@ -16,10 +17,16 @@ interface Words {
 export const addressOfFilm = ({ id, scene }: Words, secret: string): string | null =>
   scene !== null && mayMove(scene) ? `/img/films/${id}-${sign(secret, FORME, `${id}`)}.svg` : null;
 
-export function versionOfFilm(nom: string, secret: string): number | undefined {
-  const [, id, signature] = /^(\d{1,15})-([\w-]{43})\.svg$/.exec(nom) ?? [];
+export type FormeDeFilm = 'svg' | 'json';
+
+/** `svg`: the flat film; `json`: what the world needs to play it. */
+export function askedFilm(
+  nom: string,
+  secret: string,
+): { id: number; forme: FormeDeFilm } | undefined {
+  const [, id, signature, forme] = /^(\d{1,15})-([\w-]{43})\.(svg|json)$/.exec(nom) ?? [];
   if (!id || !signature || !sameString(signature, sign(secret, FORME, id))) return undefined;
-  return Number(id);
+  return { id: Number(id), forme: forme as FormeDeFilm };
 }
 
 const withFilm = (svg: string, film: Film): string =>
@@ -29,17 +36,36 @@ const withFilm = (svg: string, film: Film): string =>
       `</title><metadata>${JSON.stringify(film).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</metadata>`,
   );
 
-const kept = new Map<number, string | null>();
+const kept = new Map<string, string | null>();
 
-export const keptFilm = (id: number): string | null | undefined => kept.get(id);
+interface VersionDeFilm extends Words {
+  jour: string;
+  correcte: Letter;
+  /** Where the still was taken from, as JSON; null: there is no still. */
+  prise: string | null;
+}
+
+const cleOfFilm = ({ id, prise }: VersionDeFilm, forme: FormeDeFilm) => `${forme} ${id} ${prise}`;
+
+export const keptFilm = (version: VersionDeFilm, forme: FormeDeFilm): string | null | undefined =>
+  kept.get(cleOfFilm(version, forme));
+
+function makeFilm({ scene, jour, correcte, prise }: VersionDeFilm, forme: FormeDeFilm) {
+  if (scene === null) return null;
+  if (forme === 'svg') {
+    const read = readFilm(scene, jour);
+    return read ? withFilm(read.svg, read.film) : null;
+  }
+  const envoye = prise === null ? undefined : readFilmEnvoye(scene, jour, correcte);
+  return envoye ? `{"vue":${prise},"film":${JSON.stringify(envoye)}}` : null;
+}
 
 /** Versions never change, so films are cached; null: the rules give no order. */
-export function filmOfVersion(version: Words & { jour: string }): string | null {
-  const found = keptFilm(version.id);
+export function filmOfVersion(version: VersionDeFilm, forme: FormeDeFilm): string | null {
+  const found = keptFilm(version, forme);
   if (found !== undefined) return found;
-  const read = version.scene === null ? undefined : readFilm(version.scene, version.jour);
-  const film = read ? withFilm(read.svg, read.film) : null;
+  const film = makeFilm(version, forme);
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(version.id, film);
+  kept.set(cleOfFilm(version, forme), film);
   return film;
 }

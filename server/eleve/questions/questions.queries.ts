@@ -1,4 +1,4 @@
-import type { Annotation, Vue } from '../../../regles/vue.ts';
+import type { Annotation, VueDeQuestion } from '../../../regles/vue.ts';
 import type { Letter } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -89,7 +89,10 @@ export function questionOf(version: QuestionVersion) {
   return { id, libelle, libelleImage, vue, imageDescription, imageSeule, a, b, c, d } as const;
 }
 
-const vueOf = ({ cle, annotations }: Pick<QuestionVersion, 'cle' | 'annotations'>): Vue | null =>
+const vueOf = ({
+  cle,
+  annotations,
+}: Pick<QuestionVersion, 'cle' | 'annotations'>): VueDeQuestion | null =>
   cle && annotations ? { cle, annotations: JSON.parse(annotations) as Annotation[] } : null;
 
 export function correctionOf(version: QuestionVersion, secret: string) {
@@ -100,10 +103,13 @@ export function correctionOf(version: QuestionVersion, secret: string) {
 export async function findScene(db: Db, id: number) {
   const row = await db
     .selectFrom('questionVersion')
-    .select(['scene', 'valableDu', 'dateCreation'])
+    .leftJoin('vue', 'vue.libelleImage', 'questionVersion.libelleImage')
+    .select(['scene', 'correcte', 'valableDu', 'dateCreation', 'prise'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { id, scene: row.scene, jour: row.valableDu ?? row.dateCreation.slice(0, 10) };
+  if (!row) return undefined;
+  const { valableDu, dateCreation, ...asked } = row;
+  return { id, ...asked, jour: valableDu ?? dateCreation.slice(0, 10) };
 }
 
 /** YAML of a scene or a group has that key; a lone sign has neither, a photo no YAML. */

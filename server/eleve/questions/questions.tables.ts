@@ -47,6 +47,8 @@ export interface VueTable {
   cle: string;
   /** JSON. */
   annotations: string;
+  /** JSON: where it was taken from. */
+  prise: string;
   /** Null: loaded from content/. */
   admin_id: Generated<number | null>;
 }

@@ -97,6 +97,7 @@ test('before an answer nothing that the server sends tells the right one', async
           'imageSeule',
           'libelle',
           'libelleImage',
+          'vue',
         ]);
       }
       for (const each of body.resultats ?? []) {

@@ -23,6 +23,7 @@ const fiche = (cle: string, mots: unknown = premiere.mots): FicheDeVue => ({
   mots: empreinteDesMots(mots),
   modeles: 1,
   raccourcie: false,
+  prise: { genre: 'oblique', oeil: [0, 9, 9], vers: [0, 0, 0], angle: 40 },
   annotations,
 });
 const load = (...fiches: [string, FicheDeVue][]) =>
@@ -62,4 +63,28 @@ test('each picture of content/ is served for ever; what is none is not there', a
   }
   for (const nom of ['0000000000000000-480.avif', '..%2Fvues.ts', `${faite!.cle}-481.avif`])
     expect((await school.fastify.inject(`/img/vues/${nom}`)).statusCode).toBe(404);
+});
+
+test('the film of an answer is sent for the world where there is a picture, from its place', async () => {
+  const filmee = questions.find(
+    ({ ref, mots }) => vedettes.questions.includes(ref) && ref !== premiere.ref && mots?.verifie,
+  )!;
+  const { id: question_id } = await school.database.read
+    .selectFrom('question')
+    .select('id')
+    .where('reference', '=', filmee.ref)
+    .executeTakeFirstOrThrow();
+  const { film } = await school.visitor.call('addReponseVedette', { question_id, letter: 'a' });
+  const asked = () => school.fastify.inject(`${film!.replace(/svg$/, 'json')}?0123456789abcdef`);
+  await load();
+  expect((await asked()).statusCode).toBe(204);
+  await load([filmee.ref, fiche('0123456789abcdef', filmee.mots)]);
+  const sent = await asked();
+  expect(sent.headers['content-type']).toMatch(/^application\/json/);
+  expect(sent.json()).toMatchObject({
+    vue: { genre: 'oblique', angle: 40 },
+    film: { scene: { usagers: expect.anything() }, etapes: expect.anything() },
+  });
+  const faux = film!.replace(/-[\w-]{5}/, '-aaaaa').replace(/svg$/, 'json');
+  expect((await school.fastify.inject(faux)).statusCode).toBe(404);
 });

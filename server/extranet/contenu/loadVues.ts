@@ -15,8 +15,9 @@ export async function loadVues(
       const fiche = fiches.get(ref);
       if (!image || fiche?.mots !== empreinteDesMots(mots)) return [];
       const libelleImage = adresseOfDessin(image.svg, 'questions');
-      const { cle, annotations } = fiche;
-      return [[libelleImage, { libelleImage, cle, annotations: JSON.stringify(annotations) }]];
+      const annotations = JSON.stringify(fiche.annotations);
+      const prise = JSON.stringify(fiche.prise);
+      return [[libelleImage, { libelleImage, cle: fiche.cle, annotations, prise }]];
     }),
   );
   await trx.deleteFrom('vue').where('admin_id', 'is', null).execute();

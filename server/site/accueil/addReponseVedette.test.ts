@@ -47,6 +47,7 @@ describe('getVedette', () => {
           'imageSeule',
           'libelle',
           'libelleImage',
+          'vue',
         ].toSorted(),
       );
       expect((await school.fastify.inject(question.libelleImage!)).statusCode).toBe(200);

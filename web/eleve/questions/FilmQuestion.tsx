@@ -9,7 +9,11 @@ import {
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './FilmQuestion.module.css';
+import { CADRE } from '../../../regles/vue.ts';
+import { ImageOuVue } from './ImageOuVue.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
+import { isEconome } from './preloadPicture.ts';
+import { useFilmDuMonde } from './useFilmDuMonde.ts';
 import { coinLibre, findFilm } from './projection.ts';
 import questionStyles from './Question.module.css';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
@@ -21,6 +25,101 @@ type Props = ComponentProps<typeof ImageQuestion> & { adresse: string };
 
 /** Plays once, then on demand; until loaded, the picture stands still. */
 export function FilmQuestion({ adresse, ...image }: Props) {
+  const [plat, setPlat] = useState(() => !image.vue || isStill() || isEconome() || !hasWebGl());
+  return plat ? (
+    <FilmPlat adresse={adresse} {...image} />
+  ) : (
+    <FilmDuMonde
+      {...image}
+      adresse={adresse.replace(/svg$/, `json?${image.vue!.cle}`)}
+      onLost={() => setPlat(true)}
+    />
+  );
+}
+
+const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+function FilmDuMonde({ adresse, onLost, ...image }: Props & { onLost: () => void }) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const [agrandi, setAgrandi] = useState(false);
+  const film = useFilmDuMonde(canvas, adresse, { autoplays: true, onLost });
+  const { etapes, at, joue, play, rest } = film;
+  const pret = etapes.length > 0;
+  return (
+    <div className={styles.film}>
+      <ImageQuestion
+        {...image}
+        surVue={<canvas ref={setCanvas} data-joue={joue || undefined} aria-hidden="true" />}
+        {...(pret && {
+          enGrand: {
+            label: 'Voir le film en grand',
+            open: () => {
+              rest();
+              setAgrandi(true);
+            },
+          },
+        })}
+      >
+        {pret && (
+          <SurImage
+            coin="bas"
+            onRejoue={() => play()}
+            onSuite={() => play(suiteOf(at, etapes.length))}
+          />
+        )}
+      </ImageQuestion>
+      <Etapes etapes={etapes} at={at} />
+      {agrandi && (
+        <FilmDuMondeAgrandi {...{ adresse, onLost, image }} onClose={() => setAgrandi(false)} />
+      )}
+    </div>
+  );
+}
+
+const suiteOf = (at: number | null, nombre: number): number =>
+  at === null ? 0 : (at + 1) % nombre;
+
+interface AgrandiProps {
+  adresse: string;
+  image: Omit<Props, 'adresse'>;
+  onLost: () => void;
+  onClose: () => void;
+}
+
+function FilmDuMondeAgrandi({ adresse, image, onLost, onClose }: AgrandiProps) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const [lent, setLent] = useState(false);
+  const { etapes, at, joue, play } = useFilmDuMonde(canvas, adresse, { autoplays: true, onLost });
+  const { src, vue, description } = image;
+  return (
+    <PleinEcran
+      nom="Le film en grand"
+      ratio={CADRE[0] / CADRE[1]}
+      className={styles.grand}
+      onClose={onClose}
+    >
+      <figure className={styles.scene}>
+        <ImageOuVue src={src} vue={vue} sizes="100vw" alt={description ?? ''}>
+          <canvas ref={setCanvas} data-joue={joue || undefined} aria-hidden="true" />
+        </ImageOuVue>
+      </figure>
+      <Etapes etapes={etapes} at={at} />
+      {etapes.length > 0 && (
+        <Commandes
+          lent={lent}
+          onRejoue={() => play(undefined, foisOf(lent))}
+          onSuite={() => play(suiteOf(at, etapes.length), foisOf(lent))}
+          onLent={() => {
+            setLent(!lent);
+            play(at ?? undefined, foisOf(!lent));
+          }}
+        />
+      )}
+    </PleinEcran>
+  );
+}
+
+function FilmPlat({ adresse, ...image }: Props) {
   const recu = useRecu(adresse);
   return recu ? <Projection key={adresse} {...recu} {...image} /> : <ImageQuestion {...image} />;
 }
@@ -75,23 +174,11 @@ function Projection({ picture, film, description, ecran }: ProjectionProps) {
           <Icon name="enlarge" />
         </button>
         {!still && (
-          <div className={styles.surImage} data-coin={coin}>
-            <button type="button" onClick={() => play()}>
-              <span>
-                <Icon name="replay" />
-                Rejouer
-              </span>
-            </button>
-            <button
-              type="button"
-              aria-label="Étape suivante"
-              onClick={() => play(at === null ? 0 : (at + 1) % film.etapes.length)}
-            >
-              <span>
-                <Icon name="next" />
-              </span>
-            </button>
-          </div>
+          <SurImage
+            coin={coin}
+            onRejoue={() => play()}
+            onSuite={() => play(suiteOf(at, film.etapes.length))}
+          />
         )}
       </figure>
       <Etapes etapes={film.etapes} at={at} />
@@ -103,6 +190,7 @@ function Projection({ picture, film, description, ecran }: ProjectionProps) {
 }
 
 const RALENTI = 3;
+const foisOf = (lent: boolean): number => (lent ? RALENTI : 1);
 
 type GrandProps = Omit<ProjectionProps, 'ecran'> & { onClose: () => void };
 
@@ -113,7 +201,7 @@ function FilmAgrandi({ onClose, ...recu }: GrandProps) {
   const { at, play } = useProjection(place, recu, !still);
   const { etapes } = recu.film;
   const { width, height } = recu.picture.viewBox.baseVal;
-  const fois = lent ? RALENTI : 1;
+  const fois = foisOf(lent);
   return (
     <PleinEcran
       nom="Le film en grand"
@@ -124,34 +212,63 @@ function FilmAgrandi({ onClose, ...recu }: GrandProps) {
       <figure ref={place} className={styles.scene} />
       <Etapes etapes={etapes} at={at} />
       {!still && (
-        <div className={styles.commandes}>
-          <button type="button" onClick={() => play(undefined, fois)}>
-            <Icon name="replay" />
-            Rejouer
-          </button>
-          <button
-            type="button"
-            onClick={() => play(at === null ? 0 : (at + 1) % etapes.length, fois)}
-          >
-            <Icon name="next" />
-            Étape suivante
-          </button>
-          <button
-            type="button"
-            aria-pressed={lent}
-            onClick={() => {
-              setLent(!lent);
-              play(at ?? undefined, lent ? 1 : RALENTI);
-            }}
-          >
-            <Icon name="slow" />
-            Ralenti
-          </button>
-        </div>
+        <Commandes
+          lent={lent}
+          onRejoue={() => play(undefined, fois)}
+          onSuite={() => play(suiteOf(at, etapes.length), fois)}
+          onLent={() => {
+            setLent(!lent);
+            play(at ?? undefined, foisOf(!lent));
+          }}
+        />
       )}
     </PleinEcran>
   );
 }
+
+interface SurImageProps {
+  coin: 'bas' | 'haut';
+  onRejoue: () => void;
+  onSuite: () => void;
+}
+
+const SurImage = ({ coin, onRejoue, onSuite }: SurImageProps) => (
+  <div className={styles.surImage} data-coin={coin}>
+    <button type="button" onClick={onRejoue}>
+      <span>
+        <Icon name="replay" />
+        Rejouer
+      </span>
+    </button>
+    <button type="button" aria-label="Étape suivante" onClick={onSuite}>
+      <span>
+        <Icon name="next" />
+      </span>
+    </button>
+  </div>
+);
+
+interface CommandesProps extends Omit<SurImageProps, 'coin'> {
+  lent: boolean;
+  onLent: () => void;
+}
+
+const Commandes = ({ lent, onRejoue, onSuite, onLent }: CommandesProps) => (
+  <div className={styles.commandes}>
+    <button type="button" onClick={onRejoue}>
+      <Icon name="replay" />
+      Rejouer
+    </button>
+    <button type="button" onClick={onSuite}>
+      <Icon name="next" />
+      Étape suivante
+    </button>
+    <button type="button" aria-pressed={lent} onClick={onLent}>
+      <Icon name="slow" />
+      Ralenti
+    </button>
+  </div>
+);
 
 function useEpingle(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -170,7 +287,12 @@ function useEpingle(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-function Etapes({ etapes, at }: { etapes: Film['etapes']; at: number | null }) {
+interface EtapesProps {
+  etapes: readonly Pick<Film['etapes'][number], 'numero' | 'texte'>[];
+  at: number | null;
+}
+
+function Etapes({ etapes, at }: EtapesProps) {
   const dite = at === null ? undefined : etapes[at];
   return (
     <>

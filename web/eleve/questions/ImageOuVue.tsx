@@ -1,23 +1,32 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import {
   CADRE,
   type Forme,
   FORMATS_DE_VUE,
   adressesDeVue,
   formesDesAnnotations,
-  type Vue,
+  type VueDeQuestion,
 } from '../../../regles/vue.ts';
 import styles from './Question.module.css';
 import { isEconome, TAILLES_DE_VUE } from './preloadPicture.ts';
 
 type Props = ComponentProps<'img'> & {
   src: string;
-  vue: Vue | null | undefined;
+  vue: VueDeQuestion | null | undefined;
   sizes?: string;
+  /** Between the picture and its words. */
+  children?: ReactNode;
 };
 
 /** The picture in three dimensions; the drawing where there is none, it is lost, or data are dear. */
-export function ImageOuVue({ src, vue, sizes = TAILLES_DE_VUE, alt = '', ...props }: Props) {
+export function ImageOuVue({
+  src,
+  vue,
+  sizes = TAILLES_DE_VUE,
+  alt = '',
+  children,
+  ...props
+}: Props) {
   const [perdue, setPerdue] = useState(false);
   if (!vue || perdue || isEconome()) return <img {...props} src={src} alt={alt} />;
   return (
@@ -33,6 +42,7 @@ export function ImageOuVue({ src, vue, sizes = TAILLES_DE_VUE, alt = '', ...prop
         ))}
         <img {...props} src={src} alt={alt} onError={() => setPerdue(true)} />
       </picture>
+      {children}
       <svg viewBox={`0 0 ${CADRE.join(' ')}`} aria-hidden="true">
         {formesDesAnnotations(vue.annotations).map((forme, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- they never move

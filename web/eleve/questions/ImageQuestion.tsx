@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type ReactNode,
   useCallback,
   useState,
   type KeyboardEvent,
@@ -8,22 +9,28 @@ import {
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './Question.module.css';
-import type { Vue } from '../../../regles/vue.ts';
+import type { VueDeQuestion } from '../../../regles/vue.ts';
 import { ImageOuVue } from './ImageOuVue.tsx';
 import { PleinEcran } from './PleinEcran.tsx';
 
 interface Props {
   src: string;
-  vue: Vue | null | undefined;
+  vue: VueDeQuestion | null | undefined;
   description: string | null;
   seule: boolean;
   prioritaire?: boolean | undefined;
   /** Framed to its own ratio, and zoomable. */
   ecran: boolean;
+  /** Over a picture in three dimensions: its film. */
+  surVue?: ReactNode;
+  /** Instead of the enlarged picture. */
+  enGrand?: { label: string; open: () => void };
+  children?: ReactNode;
 }
 
 /** Reserves its place; a lost picture is replaced by its description. */
-export function ImageQuestion({ src, vue, description, seule, prioritaire, ecran }: Props) {
+export function ImageQuestion({ src, vue, description, seule, ...props }: Props) {
+  const { prioritaire, ecran, surVue, enGrand, children } = props;
   const [perdue, setPerdue] = useState(false);
   const [ratio, setRatio] = useState<number | null>(null);
   const [agrandie, setAgrandie] = useState(false);
@@ -50,19 +57,22 @@ export function ImageQuestion({ src, vue, description, seule, prioritaire, ecran
           fetchPriority={prioritaire ? 'high' : undefined}
           onLoad={ecran ? (event) => measure(event.currentTarget) : undefined}
           onError={() => setPerdue(true)}
-        />
+        >
+          {surVue}
+        </ImageOuVue>
       )}
-      {ecran && ratio !== null && !perdue && (
+      {(enGrand ?? (ecran && ratio !== null)) && !perdue && (
         <button
           type="button"
           className={styles.agrandir}
-          aria-label="Agrandir l’image"
+          aria-label={enGrand?.label ?? 'Agrandir l’image'}
           aria-haspopup="dialog"
-          onClick={() => setAgrandie(true)}
+          onClick={enGrand?.open ?? (() => setAgrandie(true))}
         >
           <Icon name="enlarge" />
         </button>
       )}
+      {children}
       {agrandie && ratio !== null && (
         <ImageAgrandie
           src={src}
@@ -78,7 +88,7 @@ export function ImageQuestion({ src, vue, description, seule, prioritaire, ecran
 
 interface AgrandieProps {
   src: string;
-  vue: Vue | null | undefined;
+  vue: VueDeQuestion | null | undefined;
   description: string | null;
   ratio: number;
   onClose: () => void;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Film } from '../../../regles/film.ts';
+import { onceInView } from './onceInView.ts';
 import { type Projection, projectionOf } from './projection.ts';
 
 export interface Recu {
@@ -32,24 +33,7 @@ export function useProjection(
       shown.animate({ opacity: [0, 1] }, 200);
     });
     projection.current = own;
-    // Waits until it stays in view: on a phone the page scrolls to the verdict first.
-    let begins: number | undefined;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(begins);
-        if (!entries.at(-1)!.isIntersecting) return;
-        begins = window.setTimeout(() => {
-          seen.disconnect();
-          own.play();
-        }, 700);
-      },
-      { threshold: 0.6 },
-    );
-    if (autoplays) seen.observe(shown);
-    const stopWaiting = () => {
-      clearTimeout(begins);
-      seen.disconnect();
-    };
+    const stopWaiting = autoplays ? onceInView(shown, () => own.play()) : () => undefined;
     waiting.current = stopWaiting;
     return () => {
       stopWaiting();

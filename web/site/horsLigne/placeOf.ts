@@ -44,7 +44,7 @@ const GENRES = {
   page: /^text\/html\b/,
   donnees: /^text\/x-script\b/,
   image: /^image\//,
-  film: /^image\//,
+  film: /^(?:image\/|application\/json\b)/,
 };
 
 export function isCacheable(

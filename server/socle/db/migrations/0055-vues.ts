@@ -4,7 +4,7 @@ import { type Schema, texts } from '../schema.ts';
 export async function vues({ addAdmin, table }: Schema): Promise<void> {
   await table('vue')
     .addColumn('libelleImage', 'text', (column) => column.primaryKey())
-    .$call(texts('cle', 'annotations'))
+    .$call(texts('cle', 'annotations', 'prise'))
     .execute();
   await addAdmin('vue');
 }

@@ -1,17 +1,17 @@
-import type { Paire } from '../../drawing/scene/mouvement/dementis.ts';
-import { dementisDesInstants } from '../../drawing/scene/mouvement/dementisDesInstants.ts';
-import type { Plan } from '../../drawing/scene/plan/plan.ts';
-import type { Carrefour } from '../../drawing/scene/scene.ts';
-import type { FilmDuMonde } from './film.ts';
+import type { Paire } from './dementis.ts';
+import { dementisDesInstants } from './dementisDesInstants.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Carrefour } from '../scene.ts';
+import type { FilmEnMetres } from './filmEnMetres.ts';
 
 /** In seconds. */
 const INTERVALLE = 0.06;
 
 /** The same checks as the flat film's. `paires`: the key's. */
-export function dementisDuFilmDuMonde(
+export function dementisEnMetres(
   scene: Carrefour,
   plan: Plan,
-  { duree, etat }: FilmDuMonde,
+  { duree, etat }: FilmEnMetres,
   paires: Paire[] = [],
 ): string[] {
   const instants = Array.from(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { VRAIES } from '../../drawing/scene/mesures.ts';
-import { layOut } from '../../drawing/scene/plan/index.ts';
-import { type Carrefour, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
-import { dementisDuFilmDuMonde } from './dementisDuFilmDuMonde.ts';
-import { type FilmDuMonde, filmDuMondeOf } from './film.ts';
+import { VRAIES } from '../mesures.ts';
+import { layOut } from '../plan/index.ts';
+import { type Carrefour, scene, type SceneEcrite } from '../scene.ts';
+import { dementisEnMetres } from './dementisEnMetres.ts';
+import { type FilmEnMetres, filmEnMetresOf } from './filmEnMetres.ts';
 
 const JOUR = '2026-11-02';
 const croix = { nord: {}, est: {}, sud: {}, ouest: {} };
@@ -17,9 +17,9 @@ const adroite: SceneEcrite = {
 function filme(ecrite: SceneEcrite) {
   const lue = scene.parse(ecrite) as Carrefour;
   const plan = layOut(lue, JOUR, { mesures: VRAIES });
-  return { lue, plan, film: filmDuMondeOf(lue, plan)! };
+  return { lue, plan, film: filmEnMetresOf(lue, plan)! };
 }
-const suivi = ({ film }: { film: FilmDuMonde }, isLui: (nom: string | undefined) => boolean) => {
+const suivi = ({ film }: { film: FilmEnMetres }, isLui: (nom: string | undefined) => boolean) => {
   const lui = film.acteurs.find((vu) => isLui(vu.nom))!;
   return Array.from({ length: Math.ceil(film.duree * 20) }, (_, i) => film.etat(i / 20).get(lui)!);
 };
@@ -39,9 +39,9 @@ describe('the true plan’s film', () => {
       'La voiture A passe.',
       'Tu passes.',
     ]);
-    expect(dementisDuFilmDuMonde(tout.lue, tout.plan, tout.film)).toEqual([]);
+    expect(dementisEnMetres(tout.lue, tout.plan, tout.film)).toEqual([]);
     const renverse = { ...tout.film, etat: (t: number) => tout.film.etat(tout.film.duree - t) };
-    expect(dementisDuFilmDuMonde(tout.lue, tout.plan, renverse)).not.toEqual([]);
+    expect(dementisEnMetres(tout.lue, tout.plan, renverse)).not.toEqual([]);
   });
 
   test('drives on beyond the junction rather than vanish, at speeds of a street', () => {

@@ -1,13 +1,12 @@
-import { isCarrefour } from '../../drawing/scene/branche.ts';
-import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
-import { distance, longueurOf, surLigne } from '../../drawing/scene/plan/geometrie.ts';
-import { type Scene } from '../../drawing/scene/scene.ts';
-import { pietons } from '../../drawing/scene/vocabulaire.ts';
-import { allureOf } from '../../drawing/scene/mouvement/allures.ts';
-import { deplacementOf, type Deplacement } from '../../drawing/scene/mouvement/deplacements.ts';
-import { ecartDe, lampesA, TOURNE } from '../../drawing/scene/mouvement/lampesDuFilm.ts';
-import { AVANCE, type Acteur, tournageOf } from '../../drawing/scene/mouvement/tournage.ts';
-import { adouci } from '../maille/vecteurs.ts';
+import { isCarrefour } from '../branche.ts';
+import type { Plan, Vu } from '../plan/plan.ts';
+import { adouci, distance, longueurOf, surLigne } from '../plan/geometrie.ts';
+import type { Scene } from '../scene.ts';
+import { pietons } from '../vocabulaire.ts';
+import { allureOf } from './allures.ts';
+import { deplacementOf, type Deplacement } from './deplacements.ts';
+import { ecartDe, lampesA, TOURNE } from './lampesDuFilm.ts';
+import { AVANCE, type Acteur, tournageOf } from './tournage.ts';
 
 /** In metres, seconds and degrees. `phase`: metres that he has walked or ridden. */
 export interface EtatAt {
@@ -28,7 +27,7 @@ export interface EtapeDuFilm {
   depart: number;
 }
 
-export interface FilmDuMonde {
+export interface FilmEnMetres {
   /** In seconds. */
   duree: number;
   etapes: EtapeDuFilm[];
@@ -54,7 +53,7 @@ const plie = ({ vu, trajet: { points, ici } }: Acteur): boolean =>
   Math.abs(ecartDe(surLigne(points, ici).cap, surLigne(points, longueurOf(points)).cap)) > TOURNE;
 
 /** The right answer, in true metres. Undefined: the rules know no order, or a tram bends. */
-export function filmDuMondeOf(scene: Scene, plan: Plan): FilmDuMonde | undefined {
+export function filmEnMetresOf(scene: Scene, plan: Plan): FilmEnMetres | undefined {
   if (!isCarrefour(scene)) return undefined;
   const tournage = tournageOf(scene, { ...plan, cadre: [-PASSE, -PASSE, 2 * PASSE, 2 * PASSE] });
   if (!tournage || tournage.acteurs.some(plie)) return undefined;

@@ -13,7 +13,7 @@ import { RAPPORT, sceneDeVue } from '../monde/sceneDeVue.ts';
 
 const voulues = process.argv.slice(2);
 
-let [nombre, fautives, rapprochees, agrandies] = [0, 0, 0, 0];
+let [nombre, fautives, rapprochees, agrandies, mirees] = [0, 0, 0, 0, 0];
 const prises = new Map<string, number>();
 const montrees: string[] = [];
 for (const question of banqueOf(readContent()).toutes) {
@@ -29,6 +29,7 @@ for (const question of banqueOf(readContent()).toutes) {
   prises.set(genre, (prises.get(genre) ?? 0) + 1);
   if (montree !== scene) rapprochees += 1;
   if (choix.vignettes.length > 0) agrandies += 1;
+  if (choix.miroirs.length > 0) mirees += 1;
   const defauts = [...defautsDuBati(bati, choix)].map(({ message }) => message);
   if (defauts.length > 0) {
     fautives += 1;
@@ -39,5 +40,5 @@ if (voulues.length === 0)
   writeFileSync(FICHIER, `${JSON.stringify([...new Set(montrees)].toSorted(), null, 2)}\n`);
 process.stdout.write(`${nombre} scènes, ${fautives} que leur image ne montre pas.\n`);
 process.stdout.write(
-  `${[...prises].map(([genre, n]) => `${n} ${genre}`).join(', ')} ; ${rapprochees} rapprochées, ${agrandies} avec un signal agrandi.\n`,
+  `${[...prises].map(([genre, n]) => `${n} ${genre}`).join(', ')} ; ${rapprochees} rapprochées, ${agrandies} avec un signal agrandi, ${mirees} avec un rétroviseur.\n`,
 );

@@ -117,8 +117,8 @@ const MONTANT = [
   [-34, 0.21, 0.46],
 ] as const;
 
-const isAuVolant = (moi: Boite, { recul = 0 }: Vue): boolean =>
-  (moi.objet as Vu).qui === 'voiture' && recul === 0;
+const isAuVolant = (moi: Boite, { genre, recul = 0 }: Vue): boolean =>
+  genre === 'siège' && recul === 0 && (moi.objet as Vu).qui === 'voiture';
 
 /** They hide what is ahead: the own car's pillar and its mirrors. */
 export function cabineOf(moi: Boite, vue: Vue, miroirs: readonly Miroir[]): Boite[] {

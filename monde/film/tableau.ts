@@ -3,7 +3,7 @@ import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprit
 import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
 import { type Bati, buildPlan, dressScene } from '../bati.ts';
-import { cameraOf, projete, type Vue } from '../camera/prises.ts';
+import { cameraOf, DEHORS, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
 import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
@@ -149,6 +149,7 @@ export async function openTableau(
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
   if (ambiance.nuit) addLampes(scene, bati, troupe, centre, moi);
   const oeil = new Matrix4().copy(camera.matrixWorld);
+  const dehors = (vue.recul ?? 0) >= DEHORS;
   const nomDe = ({ vu, hauteur }: Figure, { ou: [px, pz], parti }: EtatAt): NomPlace[] => {
     const texte = vu.nom ?? (vu.moi ? 'Moi' : undefined);
     if (texte === undefined || parti) return [];
@@ -179,7 +180,7 @@ export async function openTableau(
       }
     }
     return figures.flatMap((figure) =>
-      figure === moi ? [] : nomDe(figure, etats.get(figure.vu)!),
+      figure === moi && !dehors ? [] : nomDe(figure, etats.get(figure.vu)!),
     );
   };
   montre(0);

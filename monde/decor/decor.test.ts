@@ -78,6 +78,17 @@ test('fields cover no road', () => {
   expect(xs.every((x) => Math.abs(x) >= 20)).toBe(true);
 });
 
+test('a house that is left out moves no other', () => {
+  const tous = batir(route(30)).massifs;
+  const ote = tous[10]!;
+  const restent = batir(
+    route(30),
+    ({ pied }) => pied[0] === ote.pied[0] && pied[2] === ote.pied[2],
+  );
+  const maisons = (massifs: readonly Massif[]) => massifs.filter(({ hauteur }) => hauteur < 20);
+  expect(maisons(restent.massifs)).toEqual(maisons(tous).filter((massif) => massif !== ote));
+});
+
 test('what would hide somebody is not built', () => {
   const { massifs } = batir(route(30), ({ pied }) => pied[0] > 0);
   expect(massifs.length).toBeGreaterThan(5);

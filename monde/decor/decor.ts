@@ -12,7 +12,16 @@ import { addArbre, addHaie, addSapin, addTouffe, type Pousse } from './feuillage
 import { addAllee, addCloture, addPlantes } from './jardins.ts';
 import { addChamps } from './champs.ts';
 import { addMaison, NOMBRE_DE_FACADES } from './maisons.ts';
-import { addFerme, addVilla, FERME, GARAGE, PROFONDEUR_DE_VILLA, VILLA } from './villas.ts';
+import {
+  addFerme,
+  addHangar,
+  addVilla,
+  FERME,
+  GARAGE,
+  HANGAR,
+  PROFONDEUR_DE_VILLA,
+  VILLA,
+} from './villas.ts';
 import type { Region } from '../sol/regions.ts';
 
 /** A house as it can hide: an upright box. */
@@ -47,6 +56,8 @@ interface Lieu {
   enneige: boolean;
   reglage: Reglage;
   massifs: Massif[];
+  /** Plots: also of what is left out since it would hide somebody. */
+  parcelles: Massif[];
   pris: Objet[];
 }
 
@@ -75,6 +86,7 @@ export function addDecor(
     enneige: TEMPS[plan.temps].enneige,
     reglage,
     massifs: [],
+    parcelles: [],
     pris: plan.objets.filter((o) => o.genre !== 'usager'),
   };
   const ville = scene.agglomération && (isCarrefour(scene) || scene.lieu === 'route');
@@ -102,7 +114,7 @@ const selOf = (scene: Scene): number =>
 
 /** A named building stands where the plan puts it, its front towards the road. */
 function addNomme(lieu: Lieu, objet: Decor): void {
-  const { chantier, sol, enneige, massifs, sel } = lieu;
+  const { chantier, sol, enneige, massifs, parcelles, sel } = lieu;
   const { x, y, longueur = 7, largeur = 6 } = objet;
   // At a crossing, it closes its own drive.
   const auBout = isCarrefour(lieu.scene);
@@ -110,13 +122,15 @@ function addNomme(lieu: Lieu, objet: Decor): void {
   const cap = auBout ? objet.cap + 180 : objet.cap - 90;
   const ou = plus([x, sol.hauteurAt(x, y), y], fois(devant(cap), profondeur / 2));
   const lacet = (-cap * Math.PI) / 180;
-  massifs.push({
+  const massif: Massif = {
     pied: [x, 0, y],
     cap,
     longueur: profondeur,
     largeur: large,
     hauteur: HAUTEUR_MAISON,
-  });
+  };
+  massifs.push(massif);
+  parcelles.push(massif);
   // mobilier/ builds it; houses stay away.
   if (objet.genre === 'école') return;
   const alea = aleaOf(graineDuLieu(x, y, sel));
@@ -214,58 +228,74 @@ interface Parcelle {
 /** A row of houses along a pavement; gardens, fences and gates in its gaps. */
 function addRue(lieu: Lieu, bord: Bord): void {
   const { reglage, enneige, sel, quartier } = lieu;
-  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), sel + 1));
-  const pousse: Pousse = { alea, enneige, detail: reglage.detail };
   let derniere = -1;
   for (let s = 0.1; s < bord.longueur - 3.5;) {
+    const alea = aleaOf(graineDuLieu(...surBord(bord, s, 0), sel + 1));
+    const pousse: Pousse = { alea, enneige, detail: reglage.detail };
     const seule = quartier === 'pavillons' || (quartier === 'village' && alea() < 0.35);
     const facade = nextFacade(alea, derniere);
     const large = seule ? VILLA + GARAGE : 5 + alea() * 1.7;
+    const recul = seule ? 5 + alea() * 2 : alea() < 0.12 ? 3 + alea() * 2 : 0.05;
+    const jardin = seule ? 2.5 + alea() * 2.5 : 0;
     const parcelle: Parcelle = { bord, s, large, pousse };
-    const pris = seule ? addPavillon(lieu, parcelle) : addMitoyenne(lieu, parcelle, facade);
-    if (pris > 0 && !seule) derniere = facade;
-    if (pris === 0) addJardin(lieu, { ...parcelle, large: 1.4 });
-    s += pris || 1.4;
+    const profondeur = seule ? PROFONDEUR_DE_VILLA : PROFONDEUR;
+    const massif = massifDe(parcelle, recul, profondeur);
+    if (!tient(lieu, parcelle, massif, recul + profondeur)) {
+      addJardin(lieu, { ...parcelle, large: 1.4 });
+      s += 1.4;
+      continue;
+    }
+    lieu.parcelles.push(massif);
+    if (reglage.cache(massif)) addJardin(lieu, parcelle);
+    else {
+      lieu.massifs.push(massif);
+      if (seule) addPavillon(lieu, parcelle, recul);
+      else addMitoyenne(lieu, parcelle, recul, facade);
+    }
+    derniere = seule ? -1 : facade;
+    s += large;
+    const reste = Math.min(jardin, bord.longueur - s);
+    if (reste > 0.5) addJardin(lieu, { ...parcelle, s: s + 0.2, large: reste });
+    s += jardin;
   }
 }
 
-/** Where a building fits, it is kept; its ground's height comes back. */
-function reserve(
+const massifDe = ({ bord, s, large }: Parcelle, recul: number, profondeur: number): Massif => ({
+  pied: auSol(surBord(bord, s + large / 2, recul + profondeur / 2)),
+  cap: capDe(bord),
+  longueur: profondeur,
+  largeur: large,
+  hauteur: HAUTEUR_MAISON,
+});
+
+/** Its plot is free: whoever drives past changes nothing. */
+function tient(
   lieu: Lieu,
   { bord, s, large }: Parcelle,
-  recul: number,
+  massif: Massif,
   profondeur: number,
-): Vec | undefined {
-  const { massifs, reglage, sol } = lieu;
-  const milieu = s + large / 2;
-  const [x, z] = surBord(bord, milieu, recul);
-  const massif: Massif = {
-    pied: auSol(surBord(bord, milieu, recul + profondeur / 2)),
-    cap: capDe(bord),
-    longueur: profondeur,
-    largeur: large,
-    hauteur: HAUTEUR_MAISON,
-  };
-  const tient =
+): boolean {
+  const [x, , z] = massif.pied;
+  return (
     s + large <= bord.longueur + 0.4 &&
     pres(lieu, [x, z], PORTEE) &&
     !isCour(lieu, massif.pied) &&
-    isLibre(lieu, bord, milieu, large, recul + profondeur) &&
-    !massifs.some((autre) => seTouchent(autre, massif)) &&
-    !reglage.cache(massif);
-  if (!tient) return undefined;
-  massifs.push(massif);
+    isLibre(lieu, bord, s + large / 2, large, profondeur) &&
+    !lieu.parcelles.some((autre) => seTouchent(autre, massif))
+  );
+}
+
+/** Where a front stands. */
+function piedDeFacade({ sol }: Lieu, { bord, s, large }: Parcelle, recul: number): Vec {
+  const [x, z] = surBord(bord, s + large / 2, recul);
   return [x, Math.max(0, sol.relief.hauteur(x, z)) + 0.1, z];
 }
 
-/** A house in its row, rarely with a front garden. Metres of pavement that it takes. */
-function addMitoyenne(lieu: Lieu, parcelle: Parcelle, facade: number): number {
+/** A house in its row, rarely with a front garden. */
+function addMitoyenne(lieu: Lieu, parcelle: Parcelle, recul: number, facade: number): void {
   const { large, bord, pousse } = parcelle;
   const { alea, enneige } = pousse;
-  const recul = alea() < 0.12 ? 3 + alea() * 2 : 0.05;
-  const ou = reserve(lieu, parcelle, recul, PROFONDEUR);
-  if (!ou) return 0;
-  const etages = alea() < (lieu.quartier === 'rangée' ? 0.65 : 0.3) ? 'trois' : 'deux';
+  const ou = piedDeFacade(lieu, parcelle, recul);
   addMaison(
     lieu.chantier,
     ou,
@@ -274,24 +304,21 @@ function addMitoyenne(lieu: Lieu, parcelle: Parcelle, facade: number): number {
       largeur: large,
       profondeur: PROFONDEUR,
       facade,
-      etages,
+      etages: alea() < (lieu.quartier === 'rangée' ? 0.65 : 0.3) ? 'trois' : 'deux',
       enneige,
       loin: !pres(lieu, [ou[0], ou[2]], 48),
     },
     alea,
   );
   if (recul > 1) addJardin(lieu, parcelle);
-  return large;
 }
 
 /** A villa behind its garden, with a drive to its garage. */
-function addPavillon(lieu: Lieu, parcelle: Parcelle): number {
+function addPavillon(lieu: Lieu, parcelle: Parcelle, recul: number): void {
   const { large, bord, s, pousse } = parcelle;
   const { alea, enneige } = pousse;
-  const recul = 5 + alea() * 2;
-  const ou = reserve(lieu, parcelle, recul, PROFONDEUR_DE_VILLA);
-  if (!ou) return 0;
-  addVilla(lieu.chantier, ou, (-capDe(bord) * Math.PI) / 180, enneige, alea);
+  const lacet = (-capDe(bord) * Math.PI) / 180;
+  addVilla(lieu.chantier, piedDeFacade(lieu, parcelle, recul), lacet, enneige, alea);
   const at = (q: number, d: number): Vec => {
     const [x, z] = surBord(bord, q, d);
     return [x, lieu.sol.hauteurAt(x, z), z];
@@ -299,9 +326,6 @@ function addPavillon(lieu: Lieu, parcelle: Parcelle): number {
   const [a, b] = [s + large - 0.4, s + large - GARAGE + 0.4];
   addAllee(lieu.chantier, [at(a, 0.05), at(b, 0.05), at(b, recul + 0.9), at(a, recul + 0.9)]);
   addJardin(lieu, { ...parcelle, large: large - GARAGE });
-  const jardin = Math.min(2.5 + alea() * 2.5, bord.longueur - s - large);
-  if (jardin > 0.5) addJardin(lieu, { ...parcelle, s: s + large + 0.2, large: jardin });
-  return large + Math.max(0, jardin);
 }
 
 /** Shops and garages stay rare, and no two alike stand side by side. */
@@ -332,13 +356,12 @@ function addJardin(lieu: Lieu, { bord, s, large, pousse }: Parcelle): void {
 
 /** Verges, hedges, trees and farms beside a country road. */
 function addCampagne(lieu: Lieu, bord: Bord): void {
-  const { chantier, sol, rue, enneige, reglage, massifs, scene } = lieu;
-  const alea = aleaOf(graineDuLieu(...surBord(bord, bord.longueur / 2, 0), lieu.sel + 2));
-  const pousse: Pousse = { alea, enneige, detail: reglage.detail };
+  const { chantier, sol, rue, enneige, reglage, parcelles, scene } = lieu;
+  const graine = (s: number) => graineDuLieu(...surBord(bord, s, 0), lieu.sel + 2);
   const { feuille } = chantier.mailles;
   const autoroute = scene.lieu === 'autoroute' || scene.lieu === 'route pour automobiles';
   const ardenne = aleaOf(lieu.sel + 9)() < 0.4;
-  const haie = alea() < 0.5 && !autoroute;
+  const haie = aleaOf(graine(bord.longueur / 2))() < 0.5 && !autoroute;
   const at = (s: number, d: number): Vec => {
     const [x, z] = surBord(bord, s, d);
     return [x, sol.hauteurAt(x, z), z];
@@ -351,7 +374,10 @@ function addCampagne(lieu: Lieu, bord: Bord): void {
       const angle = (k * Math.PI) / 2;
       return !isDansLaRue(rue, x + Math.sin(angle) * marge, z + Math.cos(angle) * marge);
     });
-  for (let s = 2; s < bord.longueur - 2; s += 4.5 + alea() * 3) {
+  for (let s = 2, pas = 0; s < bord.longueur - 2; s += pas) {
+    const alea = aleaOf(graine(s));
+    const pousse: Pousse = { alea, enneige, detail: reglage.detail };
+    pas = 4.5 + alea() * 3;
     const arbre = at(s, 7 + alea() * 9);
     if (alea() < (autoroute ? 0.65 : 0.35) && isFree(arbre, 4)) {
       if (ardenne) addSapin(chantier.mailles, arbre, pousse, 0.9 + alea() * 0.4);
@@ -364,27 +390,11 @@ function addCampagne(lieu: Lieu, bord: Bord): void {
     const [h0, h1] = [at(s - 2.6, 2.8), at(s + 2.6, 2.8)];
     if (haie && isFree(h0, 1) && isFree(h1, 1))
       addHaie(feuille, h0, h1, { largeur: 0.9, hauteur: 1.1 }, pousse);
-    const ferme = at(s, 17 + FERME.profond / 2);
-    const massif: Massif = {
-      pied: ferme,
-      cap: capDe(bord),
-      longueur: FERME.profond,
-      largeur: FERME.large,
-      hauteur: FERME.haut,
-    };
-    if (
-      alea() < 0.07 &&
-      !autoroute &&
-      isFree(ferme, 14) &&
-      !reglage.cache(massif) &&
-      !massifs.some((m) => seTouchent(m, massif))
-    ) {
-      addFerme(chantier, at(s, 17), (-capDe(bord) * Math.PI) / 180, { enneige, ardenne });
-      massifs.push(massif);
-    }
+    if (alea() < (autoroute ? 0.03 : 0.07))
+      addAuLoin(lieu, bord, s, { ardenne, autoroute }, pousse);
     const futaie = at(s, 26 + alea() * 16);
     if (ardenne && alea() < 0.7 && isFree(futaie, 4)) {
-      const libre = !massifs.some((m) => seTouchent(m, arbreEn(futaie)));
+      const libre = !parcelles.some((m) => seTouchent(m, arbreEn(futaie)));
       if (libre) addSapin(chantier.mailles, futaie, { ...pousse, detail: 0.5 }, 1.1 + alea() * 0.3);
     }
     for (let k = 0; k < 4 * reglage.detail; k += 1) {
@@ -399,4 +409,42 @@ function addCampagne(lieu: Lieu, bord: Bord): void {
         );
     }
   }
+}
+
+/** A farm, or a shed where the place is a town's industrial edge. */
+function addAuLoin(
+  lieu: Lieu,
+  bord: Bord,
+  s: number,
+  { ardenne, autoroute }: { ardenne: boolean; autoroute: boolean },
+  { alea, enneige }: Pousse,
+): void {
+  const { chantier, massifs, parcelles, reglage, rue, sel, sol } = lieu;
+  const zone = aleaOf(sel + 13)() < (autoroute ? 0.5 : 0.15);
+  if (autoroute && !zone) return;
+  const { large, profond, haut } = zone ? HANGAR : FERME;
+  const recul = autoroute ? 45 + alea() * 30 : zone ? 24 : 17;
+  const auSolA = (d: number): Vec => {
+    const [x, z] = surBord(bord, s, d);
+    return [x, sol.hauteurAt(x, z), z];
+  };
+  const massif: Massif = {
+    pied: auSolA(recul + profond / 2),
+    cap: capDe(bord),
+    longueur: profond,
+    largeur: large,
+    hauteur: haut,
+  };
+  const [x, , z] = massif.pied;
+  const surRue = [-1, 0, 1].some((i) =>
+    [-1, 0, 1].some((k) => isDansLaRue(rue, x + (i * large) / 2, z + (k * large) / 2)),
+  );
+  if (surRue || !pres(lieu, [x, z], PORTEE)) return;
+  if (parcelles.some((autre) => seTouchent(autre, massif))) return;
+  parcelles.push(massif);
+  if (reglage.cache(massif)) return;
+  const [ou, lacet] = [auSolA(recul), (-capDe(bord) * Math.PI) / 180];
+  if (zone) addHangar(chantier, ou, lacet, enneige, alea);
+  else addFerme(chantier, ou, lacet, { enneige, ardenne });
+  massifs.push(massif);
 }

@@ -243,3 +243,37 @@ export function addFerme(
     divers.addBoite([2.1, 1.2, 0.3], [4, 2.4, 0.4], m.mur);
   });
 }
+
+/** In metres: a shed at a town's industrial edge. */
+export const HANGAR = { large: 30, profond: 22, haut: 7.4 } as const;
+const BARDAGES = ['#B9BEC1', '#8E979C', '#C9C6BC', '#7A858C'] as const;
+
+/** Cladding on a concrete foot, gates for lorries, a low office: no sign on it. */
+export function addHangar(
+  { mailles: { divers } }: Chantier,
+  ou: Vec,
+  lacet: number,
+  enneige: boolean,
+  alea: () => number,
+): void {
+  const { large, profond, haut } = HANGAR;
+  const bardage = BARDAGES[Math.floor(alea() * BARDAGES.length)]!;
+  divers.at(ou, lacet, () => {
+    divers.addBoite([0, haut / 2, profond / 2], [large, haut, profond], bardage);
+    divers.addBoite([0, 0.5, profond / 2], [large + 0.1, 1, profond + 0.1], '#9A9994');
+    divers.addBoite(
+      [0, haut + 0.1, profond / 2],
+      [large + 0.3, 0.4, profond + 0.3],
+      enneige ? NEIGE : '#5E666B',
+    );
+    for (let x = -large / 2 + 1.5; x < large / 2; x += 1.5)
+      divers.addBoite([x, haut / 2 + 0.5, -0.01], [0.08, haut - 1.2, 0.06], '#7E868A');
+    for (const x of [4, 8.6, 13.2].map((d) => d - 2)) {
+      divers.addBoite([x, 2.1, -0.04], [3.6, 4.2, 0.1], '#6A7277');
+      divers.addBoite([x, 2, -0.08], [3.3, 3.9, 0.1], '#D5D8D8');
+    }
+    divers.addBoite([-10, 1.7, -2], [8, 3.4, 4], '#D8D3C8');
+    divers.addBoite([-10, 2, -4.02], [7, 1.3, 0.1], VITRE);
+    divers.addBoite([-10, 3.5, -2], [8.3, 0.3, 4.3], '#5E666B');
+  });
+}

@@ -5,6 +5,7 @@ import { VRAIES } from '../../drawing/scene/mesures.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import { bordDeLAutre } from '../sol/enPlus.ts';
+import { addTouffe } from '../decor/feuillage.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
@@ -153,16 +154,23 @@ export function addRetrecissement(lieu: Lieu, terrain: Terrain, element: Element
 
 /** Low planting in a build-out. */
 function addMassif(lieu: Lieu, ou: { x: number; y: number; cap: number }): void {
-  const { divers } = lieu.chantier.mailles;
-  pose(lieu, ou, () => {
-    for (let i = 0; i < 9; i += 1) {
-      const [x, z] = [((i % 3) - 1) * 0.42, (Math.floor(i / 3) - 1) * 0.9];
-      divers.addBoule([x, 0.14, z], [0.3, 0.24, 0.4], i % 2 ? '#4E6636' : '#5D7540', {
-        meridiens: 8,
-        paralleles: 5,
-      });
-    }
-  });
+  const { feuille } = lieu.chantier.mailles;
+  const alea = aleaOf(graineDuLieu(ou.x, ou.y, 9));
+  pose(
+    lieu,
+    ou,
+    () => {
+      for (let i = 0; i < 6; i += 1)
+        addTouffe(
+          feuille,
+          [((i % 2) - 0.5) * 0.5, 0.16, (Math.floor(i / 2) - 1) * 0.8],
+          [0.34, 0.24, 0.42],
+          { cartes: 12, taille: 0.16, couleur: i % 2 ? '#6E8048' : '#7D8A55', coeur: true },
+          { alea, enneige: TEMPS[lieu.plan.temps].enneige, detail: 1 },
+        );
+    },
+    { etoffes: ['feuille'] },
+  );
 }
 
 /** Where one drives over a pavement, bollards keep the rest of it. */
@@ -252,29 +260,39 @@ export function addBalises(lieu: Lieu, terrain: Terrain, element: Element): void
 
 /** Low planting on a round centre, so that one sees over it. */
 export function addRondPoint(lieu: Lieu, rayon: number): void {
-  const { divers } = lieu.chantier.mailles;
+  const { divers, feuille } = lieu.chantier.mailles;
   const { enneige } = TEMPS[lieu.plan.temps];
   const alea = aleaOf(graineDuLieu(0, 0, 9));
-  const haut = 0.55;
-  pose(lieu, { x: 0, y: 0, cap: 0 }, () => {
-    divers.addBoule([0, 0.02, 0], [rayon, haut, rayon], enneige ? '#E9EEF2' : '#4C5E33', {
-      meridiens: 28,
-      paralleles: 5,
-      jusqua: 0.5,
-    });
-    for (let i = 0; i < 60; i += 1) {
-      const [tour, part] = [i * 2.4, Math.sqrt((i + 0.5) / 60)];
-      const r = part * rayon * 0.78;
-      const taille = 0.22 + alea() * 0.3;
-      const couleur = enneige ? '#DDE3E6' : ['#4E6636', '#56703B', '#617746', '#4A6034'][i % 4]!;
-      divers.addBoule(
-        [Math.cos(tour) * r, haut * Math.sqrt(1 - (r / rayon) ** 2) + 0.05, Math.sin(tour) * r],
-        [taille, taille * 0.7, taille],
-        couleur,
-        { meridiens: 8, paralleles: 5 },
-      );
-    }
-  });
+  const haut = 0.45;
+  pose(
+    lieu,
+    { x: 0, y: 0, cap: 0 },
+    () => {
+      divers.addBoule([0, 0.02, 0], [rayon, haut, rayon], enneige ? '#E9EEF2' : '#6B7446', {
+        meridiens: 28,
+        paralleles: 5,
+        jusqua: 0.5,
+      });
+      for (let i = 0; i < 34; i += 1) {
+        const [tour, part] = [i * 2.4, Math.sqrt((i + 0.5) / 34)];
+        const r = part * rayon * 0.72;
+        const taille = 0.3 + alea() * 0.35;
+        addTouffe(
+          feuille,
+          [Math.cos(tour) * r, haut * Math.sqrt(1 - (r / rayon) ** 2) + 0.1, Math.sin(tour) * r],
+          [taille, taille * 0.7, taille],
+          {
+            cartes: 12,
+            taille: 0.2,
+            couleur: ['#6E8048', '#7D8A55', '#64763F', '#8E8F60'][i % 4]!,
+            coeur: true,
+          },
+          { alea, enneige, detail: 1 },
+        );
+      }
+    },
+    { etoffes: ['divers', 'feuille'] },
+  );
 }
 
 /** Yellow dashes on the kerb's stones: on top and on their face. */

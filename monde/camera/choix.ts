@@ -191,6 +191,8 @@ const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume
 
 const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
 const ANGLES = [34, 38, 44, 50, 56, 62, 68, 74];
+/** As a share of the lens: the road ahead stays well within the picture. */
+const TOURNE = 0.36;
 const LACETS = [0, -8, 8, -16, 16, -22];
 const CAPS = [-15, 0, -30, 15, 30, -45, 45, 180 - 15];
 const HAUTEURS = [39, 31, 50, 24, 17, 62, 78];
@@ -202,7 +204,7 @@ const AU_SOMMET = [9, 13, 18];
 function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
   for (const recul of RECULS)
     for (const angle of ANGLES)
-      for (const lacet of LACETS)
+      for (const lacet of LACETS.filter((l) => Math.abs(l) <= angle * TOURNE))
         yield {
           vue: vueDuSiege(vu, moi.pied[1], { recul, angle, lacet }),
           gene: recul * 1.6 + Math.abs(angle - 56) * 0.25 + Math.abs(lacet) * 0.5,

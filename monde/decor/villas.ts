@@ -1,4 +1,5 @@
 import { type Chantier, placeAt } from '../chantier.ts';
+import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import type { CadreUv, Maille } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 
@@ -19,6 +20,8 @@ interface Matieres {
   appareil: boolean;
   tuile: string;
   chassis: string;
+  /** Whether the next window is lit. */
+  allume?: () => boolean;
 }
 
 const [ARDOISE, TERRE_CUITE, NEIGE] = ['#45494F', '#7C5243', '#E9EDF1'] as const;
@@ -116,18 +119,28 @@ function addDeuxPans(
   divers.addBoite([x - large / 2 + 0.1, haut / 2, recul - 0.07], [0.08, haut, 0.08], ZINC);
 }
 
-/** A window in its frame, with a sill of bluestone. */
+/** A window in its frame, with a sill of bluestone; some are lit by night. */
 function addFenetre(
-  divers: Maille,
+  { divers }: Chantier['mailles'],
   [x, y, z]: Vec,
   [large, haut]: readonly [number, number],
-  chassis: string,
+  { chassis, allume }: Matieres,
 ): void {
+  const allumee = allume?.() ?? false;
   divers.addBoite([x, y, z], [large + 0.14, haut + 0.14, 0.08], chassis);
-  divers.addBoite([x, y, z - 0.02], [large, haut, 0.08], VITRE);
+  divers.lit(allumee ? 0.4 : 0, () =>
+    divers.addBoite([x, y, z - 0.02], [large, haut, 0.08], allumee ? '#E3A654' : VITRE),
+  );
   if (large > 1) divers.addBoite([x, y, z - 0.04], [0.07, haut, 0.07], chassis);
   divers.addBoite([x, y - haut / 2 - 0.1, z - 0.08], [large + 0.3, 0.08, 0.22], PIERRE_BLEUE);
 }
+
+/** Night and snow change no house: the same lots are drawn. */
+const dressed = (lot: Matieres, nuit: boolean, enneige: boolean, alea: () => number): Matieres => ({
+  ...lot,
+  ...(enneige && { tuile: NEIGE }),
+  allume: () => alea() < 0.35 && nuit,
+});
 
 /** In metres: a villa and its garage. */
 export const [VILLA, GARAGE] = [8.4, 3.5];
@@ -135,14 +148,14 @@ export const PROFONDEUR_DE_VILLA = 8.5;
 
 /** A detached house with its garage at its right; its front faces north at the origin. */
 export function addVilla(
-  { mailles }: Chantier,
+  { mailles, nuit }: Chantier,
   ou: Vec,
   lacet: number,
   enneige: boolean,
   alea: () => number,
 ): void {
   const lot = LOTS[Math.floor(alea() * LOTS.length)]!;
-  const m = enneige ? { ...lot, tuile: NEIGE } : lot;
+  const m = dressed(lot, nuit, enneige, alea);
   const etage = alea() < 0.45;
   const { mur, toit, divers } = mailles;
   const corps: Corps = {
@@ -178,15 +191,15 @@ export function addVilla(
     );
     divers.addBoite([garage.x, 1.1, 0.88], [2.5, 2.15, 0.06], alea() < 0.5 ? '#E2DFD8' : '#4A4E52');
     for (const y of [0.6, 1.15, 1.7]) divers.addBoite([garage.x, y, 0.85], [2.5, 0.02, 0.03], ZINC);
-    addFenetre(divers, [corps.x + 2.4, 1.5, 0], [2.1, 1.35], m.chassis);
-    addFenetre(divers, [corps.x - 3, 1.5, 0], [1.2, 1.2], m.chassis);
+    addFenetre(mailles, [corps.x + 2.4, 1.5, 0], [2.1, 1.35], m);
+    addFenetre(mailles, [corps.x - 3, 1.5, 0], [1.2, 1.2], m);
     divers.addBoite([corps.x - 0.9, 1.1, 0], [1.1, 2.2, 0.1], m.chassis);
     divers.addBoite([corps.x - 0.9, 1.05, -0.03], [0.94, 2.05, 0.08], '#4E4238');
     divers.addBoite([corps.x - 0.9, 0.06, -0.5], [1.7, 0.14, 1], PIERRE_BLEUE);
     divers.addBoite([corps.x - 0.9, 2.42, -0.4], [1.9, 0.12, 0.9], ZINC);
     if (etage)
       for (const d of [-2.9, -0.6, 2.4])
-        addFenetre(divers, [corps.x + d, 4.1, 0], [1.25, 1.25], m.chassis);
+        addFenetre(mailles, [corps.x + d, 4.1, 0], [1.25, 1.25], m);
     else addLucarnes(toit, corps, m);
     for (const s of [-1, 1])
       divers.addBoite([corps.x + (s * VILLA) / 2, corps.haut + 0.2, 4.25], [0.1, 1.1, 0.9], VITRE);
@@ -215,13 +228,13 @@ const BRIQUES: Matieres = {
 
 /** Barn, stables and dwelling in a square, as in Hesbaye; of stone and slate in the Ardennes. */
 export function addFerme(
-  { mailles }: Chantier,
+  { mailles, nuit }: Chantier,
   ou: Vec,
   lacet: number,
   { enneige, ardenne }: { enneige: boolean; ardenne: boolean },
 ): void {
   const lot = ardenne ? PIERRES : BRIQUES;
-  const m = enneige ? { ...lot, tuile: NEIGE } : lot;
+  const m = dressed(lot, nuit, enneige, aleaOf(graineDuLieu(ou[0], ou[2])));
   const { mur, divers } = mailles;
   const logis: Corps = { x: 8.6, large: 9, profond: 7.5, recul: 0, haut: 5.4, pente: 3 };
   const grange: Corps = { x: -6.4, large: 13, profond: 8, recul: 0, haut: 4.6, pente: 3.8 };
@@ -233,7 +246,7 @@ export function addFerme(
     }
     for (const y of [1.5, 4])
       for (const d of [-3.2, -1, 1.2, 3.2])
-        if (y > 2 || d !== -1) addFenetre(divers, [logis.x + d, y, 0], [0.95, 1.4], m.chassis);
+        if (y > 2 || d !== -1) addFenetre(mailles, [logis.x + d, y, 0], [0.95, 1.4], m);
     divers.addBoite([logis.x - 1, 1.1, -0.02], [1.3, 2.3, 0.1], PIERRE_BLEUE);
     divers.addBoite([logis.x - 1, 1.05, -0.05], [1, 2.1, 0.1], '#3E4A3E');
     divers.addBoite([grange.x, 1.9, -0.02], [3.6, 3.9, 0.1], PIERRE_BLEUE);

@@ -91,7 +91,8 @@ const taches = (): Texture =>
 function materiauOf(matiere: Matiere, { mouille, enneige }: Ambiance): MeshStandardMaterial {
   const vegetal = matiere === 'herbe' || matiere === 'terre';
   const verte = vegetal && !enneige;
-  const brillant = mouille && !vegetal;
+  // Marks stay white in the wet.
+  const brillant = mouille && !vegetal && !isPeinte(matiere);
   const rugueux = matiere === 'rail' ? 0.35 : brillant ? 0.22 : vegetal ? 0.97 : 0.93;
   const materiau = new MeshStandardMaterial({
     map: grainOf(enneige && vegetal ? 'terre' : GRAINS[matiere]),
@@ -128,7 +129,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.17), use * .75);`,
       nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
         '#include <roughnessmap_fragment>',
         `#include <roughnessmap_fragment>
-float flaque = smoothstep(.36, .3, tache);
+float flaque = smoothstep(.5, .43, tache);
 roughnessFactor = mix(mix(.06, .36, smoothstep(.35, .75, tache)), .02, flaque);
 diffuseColor.rgb *= .62 - flaque * .4;`,
       );

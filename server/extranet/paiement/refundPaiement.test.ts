@@ -55,7 +55,7 @@ describe('a refund', () => {
     for (const montant of [15, 0])
       expect(await refund(id, { montant })).toMatchObject({
         status: 422,
-        errors: { montant: [expect.stringMatching(/^Remboursez 14,99 € au plus/)] },
+        errors: { montant: [expect.stringMatching(/^Remboursez 14,99\u00a0€ au plus/)] },
       });
     expect(await refund(id, { motif: ' ' })).toMatchObject({
       status: 422,

@@ -1,6 +1,7 @@
 import type { Context } from '../../../socle/config/environment.ts';
 import { randomUUID } from 'node:crypto';
 import { isEnRoute, isRendu, resteOf } from '../../../../regles/achat.ts';
+import { enEuros } from '../../../../regles/ecriture.ts';
 import { moyenOf } from '../../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
 import { pieceOf } from '../../facture/index.ts';
@@ -45,7 +46,7 @@ export async function openRemboursement(
     throw conflict('Ce paiement n’est pas à rembourser\u00a0: il n’est pas payé, ou plus.');
   const reste = resteOf(paiement, await listRemboursementsOf(trx, paiement.id));
   if (demande.montant < 1 || demande.montant > reste) {
-    const message = `Remboursez ${(reste / 100).toFixed(2).replace('.', ',')} € au plus\u00a0: c’est ce qui reste de ce paiement.`;
+    const message = `Remboursez ${enEuros(reste / 100)} au plus\u00a0: c’est ce qui reste de ce paiement.`;
     throw new Refus(422, message, { errors: { montant: [message] } });
   }
   return insert(trx, { ...demande, etat: 'demande', cle: randomUUID(), fournisseurId: null }, now);

@@ -85,7 +85,7 @@ const devantUneFile: Monte = (valeur) => {
     },
     parties,
     etiquettes: [
-      { mots: mesure(vitesse, 'km/h'), ou: [0, 2.4, 0] },
+      { mots: mesure(vitesse, 'km/h'), ou: [4.6, 0.2, 1.5] },
       { mots: mesure(metres, 'm'), de: [1.5, 0.05, -LONG / 2], a: [1.5, 0.05, file] },
     ],
   };

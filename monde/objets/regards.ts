@@ -69,8 +69,8 @@ function addPortiere(maille: Maille): void {
 const cyclisteDerriere: Monte = () =>
   miroir({
     genre: 'gauche',
-    but: [-2.1, 0.95, 6.2],
-    renfle: 1,
+    but: [-2.1, 1.0, 6.2],
+    renfle: 1.4,
     angle: 26,
     add: (chantier) =>
       addPersonne(chantier, {
@@ -87,7 +87,7 @@ const voitureTresPres: Monte = () =>
   miroir({
     genre: 'intérieur',
     but: [-0.05, 1.0, 4.2],
-    renfle: 1.25,
+    renfle: 1.4,
     angle: 24,
     add: (chantier) =>
       addAuto(chantier, {
@@ -97,6 +97,28 @@ const voitureTresPres: Monte = () =>
         etat: { conducteur: 'droit devant' },
       }),
   });
+
+const voitureDerriere: Monte = () =>
+  miroir({
+    genre: 'gauche',
+    but: [-1.9, 0.7, 13],
+    renfle: 1.1,
+    angle: 26,
+    add: (chantier) => addAuto(chantier, { forme: 'compacte', couleur: ROUGE, ou: [-1.6, 0, 15] }),
+  });
+
+const ambulanceDerriere: Monte = () =>
+  miroir({
+    genre: 'intérieur',
+    but: [0, 1.4, 9],
+    renfle: 1.3,
+    angle: 24,
+    add: (chantier) =>
+      addAuto(chantier, { qui: 'ambulance', ou: [0, 0, 11.6], etat: { feuxBleus: true } }),
+  });
+
+const rienDerriere: Monte = () =>
+  miroir({ genre: 'gauche', but: [-2.1, 0.95, 9], renfle: 1.2, angle: 26, add: () => undefined });
 
 /** A translucent patch of road that a driver does not see in his mirrors. */
 function addZone(verre: Maille, points: readonly [Vec, Vec, Vec, Vec]): void {
@@ -163,14 +185,16 @@ const cyclistePresDuCamion = (devant: boolean): Montage => {
   const velo: Vec = devant ? [0.7, 0, -l - 1.2] : [1.95, 0, -l + 1.3];
   const camion: Vec = [-0.35, 0, 0];
   const parties = [
-    partieAuto('Le camion', { ...CHAUFFEUR, ou: camion }),
+    partie('Le camion', [camion[0], 0, -l + 1.2], [2.4, 2.9, 2.2], { dedans: true }),
     partie('Le cycliste', velo, [0.5, 1.7, 1.7]),
+  ];
+  const cabine = [
+    ...coinsOf(parties[1]!),
+    ...coinsOf(partie('La cabine', [camion[0], 0, -l / 2 - 0.6], [2.4, 3, 4.4])),
   ];
   return {
     lieu: 'carrefour',
-    vue: devant
-      ? cadre(parties.flatMap(coinsOf), 26, -140, 34)
-      : cadre(parties.flatMap(coinsOf), 24, -32, 34),
+    vue: devant ? cadre(cabine, 24, -140, 34) : cadre(cabine, 24, -34, 34),
     add: ({ chantier }) => {
       addAuto(chantier, {
         ...CHAUFFEUR,
@@ -215,7 +239,7 @@ const mainOpposee: Monte = () => {
   const velo: Vec = [-1.75, 0, 3.1];
   return {
     lieu: 'rue',
-    vue: { oeil: [1.1, 3.2, -3.1], vers: [-0.85, 0.72, 0.95], angle: 40 },
+    vue: { oeil: [1.0, 3.3, -3.5], vers: [-0.95, 0.88, 1.1], angle: 42 },
     add: ({ chantier }) => {
       const { divers } = chantier.mailles;
       addCabine(chantier, { couleur: BLANC });
@@ -340,6 +364,9 @@ const rouesTournees: Monte = () => ({
 export const REGARDS = {
   'cycliste dans le rétroviseur': cyclisteDerriere,
   'voiture très près dans le rétroviseur': voitureTresPres,
+  'rétroviseur vide': rienDerriere,
+  'voiture dans le rétroviseur': voitureDerriere,
+  'ambulance dans le rétroviseur': ambulanceDerriere,
   'angle mort de la voiture': () => angleMort(false),
   'angle mort à gauche': () => angleMort(true),
   'angles morts du camion': anglesMortsDuCamion,

@@ -10,6 +10,7 @@ import { PANNES } from './pannes.ts';
 import { PNEUS } from './pneus.ts';
 import { REGARDS } from './regards.ts';
 import { REMORQUES } from './remorques.ts';
+import { SECOURS } from './secours.ts';
 
 /** Every picture about a thing: a set in the world, or flat as the thing itself is. */
 export const OBJETS: Record<NomObjet, Monte | 'plat'> = {
@@ -23,8 +24,8 @@ export const OBJETS: Record<NomObjet, Monte | 'plat'> = {
   ...PNEUS,
   ...REGARDS,
   ...REMORQUES,
+  ...SECOURS,
   'chien en cage': 'plat',
-  'taille de l’enfant': 'plat',
   'ceinture dans le dos': 'plat',
   'ceinture vrillée': 'plat',
   'femme enceinte, ceinture sur le ventre': 'plat',
@@ -33,9 +34,6 @@ export const OBJETS: Record<NomObjet, Monte | 'plat'> = {
   'une main en haut du volant': 'plat',
   'disque de stationnement': 'plat',
   'plaque L': 'plat',
-  'équipement de bord': 'plat',
-  'borne de secours': 'plat',
-  gilet: 'plat',
   extincteur: 'plat',
   'permis de conduire': 'plat',
   'permis provisoire': 'plat',
@@ -47,9 +45,4 @@ export const OBJETS: Record<NomObjet, Monte | 'plat'> = {
   'constat amiable': 'plat',
   'carte de stationnement pour personnes handicapées': 'plat',
   'conducteur fatigué': 'plat',
-  'rétroviseur vide': 'plat',
-  'voiture dans le rétroviseur': 'plat',
-  'ambulance dans le rétroviseur': 'plat',
-  'voiture en feu dans un tunnel': 'plat',
-  'tunnel bouché': 'plat',
 };

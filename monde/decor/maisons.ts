@@ -1,6 +1,7 @@
 import { Matrix4 } from 'three';
 import { type Chantier, placeAt } from '../chantier.ts';
 import type { CadreUv, Maille } from '../maille/maille.ts';
+import { nuance } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { addTouffe } from './feuillage.ts';
 import { fenetresDe, PORTE, porteDe } from './ouvertures.ts';
@@ -189,8 +190,8 @@ function addPignons(mur: Maille, { x, z, h, mur: couleur, lisse }: Gros): void {
 
 /** A gable that may stand free: windows, ivy, or an old painted square without a word. */
 function addPignonVu(
-  { divers, feuille }: Chantier['mailles'],
-  { x, z, h }: Gros,
+  { divers, feuille, mur }: Chantier['mailles'],
+  { x, z, h, mur: couleur, lisse }: Gros,
   s: number,
   enneige: boolean,
   alea: () => number,
@@ -199,10 +200,9 @@ function addPignonVu(
   const bord = s * x;
   divers.addBoite([bord + s * 0.02, 0.24, z / 2], [0.08, 0.5, z], '#77787A');
   if (sort < 0.6) addJours(divers, bord, z, h);
-  else if (sort < 0.75) {
-    divers.addBoite([bord, h * 0.58, z * 0.45], [0.025, 2.6, 3.8], '#B9AC9A');
-    divers.addBoite([bord + s * 0.005, h * 0.58, z * 0.45], [0.025, 2.3, 3.5], '#A89A8A');
-  } else if (sort < 0.87 && !enneige)
+  else if (sort < 0.75 && !lisse)
+    mur.addBoite([bord, h * 0.58, z * 0.45], [0.03, 2.4, 3.6], nuance(couleur, 1.22));
+  else if (sort < 0.87 && !enneige)
     for (const [y, large] of [
       [0.8, 1.6],
       [2.2, 1.3],

@@ -1,3 +1,4 @@
+import { regroupe } from '../regroupe.ts';
 import type { PerspectiveCamera } from 'three';
 import type { Signal } from '../../drawing/signal.schema.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
@@ -52,7 +53,7 @@ export function vignettesDe(
   petites: readonly Plaque[],
   pris: readonly Cadre[],
 ): Vignette[] {
-  const parPoste = Map.groupBy(petites, ({ poste }) => poste);
+  const parPoste = regroupe(petites, ({ poste }) => poste);
   const posees: Vignette[] = [];
   for (const plaques of parPoste.values()) {
     const vignette = vignetteDe(camera, plaques, [...pris, ...posees.map(({ cadre }) => cadre)]);

@@ -1,3 +1,4 @@
+import { regroupe } from '../regroupe.ts';
 import type { PerspectiveCamera } from 'three';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { aDroite, devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
@@ -93,7 +94,7 @@ function constatOf(
     return par || derriereLaCrete(oeil, ou, obstacles.relief) ? [par] : [];
   });
   const [par] =
-    [...Map.groupBy(caches, (b) => b)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+    [...regroupe(caches, (b) => b)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   const ys = ecran.filter((p) => p.devant).map(({ y }) => y);
   const haut = ys.length > 0 ? Math.max(...ys) - Math.min(...ys) : 0;
   return {

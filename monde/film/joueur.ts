@@ -49,7 +49,7 @@ export async function openFilm(
   const { clientWidth, clientHeight } = canvas;
   // As the still lies in a box of another shape.
   const large = Math.min(clientWidth, clientHeight * rapport) || canvas.width;
-  const densite = Math.min(DENSITE, globalThis.devicePixelRatio || 1);
+  const densite = Math.min(DENSITE, devicePixelRatio || 1);
   canvas.width = Math.round(large * densite);
   canvas.height = Math.round((large / rapport) * densite);
   const tableau = await openTableau(appareil, envoye, rapport, vue);

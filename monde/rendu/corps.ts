@@ -1,3 +1,4 @@
+import { regroupe } from '../regroupe.ts';
 import {
   type BufferGeometry,
   type CanvasTexture,
@@ -215,7 +216,7 @@ function addForme(scene: Scene, nom: string, corps: readonly Corps[], plan: numb
 /** All bodies of a scene: two draws a form. */
 export function addCarrosseries(scene: Scene, { corps }: Chantier): void {
   for (const sien of [false, true]) {
-    const parForme = Map.groupBy(
+    const parForme = regroupe(
       corps.filter((c) => (c.sien ?? false) === sien),
       ({ forme }) => forme,
     );

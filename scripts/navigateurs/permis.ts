@@ -17,6 +17,8 @@ export const PERMIS: Record<string, string> = {
   '.getHTML': 'Tiptap: a method of its own editor',
   'navigator.connection': 'React: guesses a slow line by the time it takes',
   'navigator.userAgentData': 'Mantine: the user agent',
+  '.difference': 'polygon-clipping: a function of its own',
+  '.union': 'polygon-clipping: the same',
   // Undefined, and nothing waits for it.
   '.fetchPriority': 'React: the browser orders what it loads by itself',
   'fetchPriority=': 'the same: the first picture comes in its turn',

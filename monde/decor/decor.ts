@@ -306,7 +306,7 @@ function addMitoyenne(lieu: Lieu, parcelle: Parcelle, recul: number, facade: num
       facade,
       etages: alea() < (lieu.quartier === 'rangée' ? 0.65 : 0.3) ? 'trois' : 'deux',
       enneige,
-      loin: !pres(lieu, [ou[0], ou[2]], 48),
+      loin: !pres(lieu, [ou[0], ou[2]], 42),
     },
     alea,
   );

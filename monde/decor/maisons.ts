@@ -218,16 +218,37 @@ function addPignonVu(
   divers.addBoite([bord + s * 0.06, h / 2, z - 0.35], [0.09, h, 0.09], ZINC);
 }
 
+/** Flat on a gable, seen from outside alone. */
+function addCarre(
+  divers: Maille,
+  x: number,
+  [y, z]: readonly [number, number],
+  [haut, large]: readonly [number, number],
+  couleur: string,
+): void {
+  const [a, b] = [z - (Math.sign(x) * -large) / 2, z + (Math.sign(x) * -large) / 2];
+  divers.addQuad(
+    [
+      [x, y - haut / 2, a],
+      [x, y - haut / 2, b],
+      [x, y + haut / 2, b],
+      [x, y + haut / 2, a],
+    ],
+    couleur,
+  );
+}
+
 /** Windows of a gable. */
 function addJours(divers: Maille, x: number, z: number, h: number): void {
   const dehors = Math.sign(x) * 0.02;
   const hauts = [h + 0.5, ...(h > 7 ? [7, 4.3] : [4.2])];
   for (const [i, y] of hauts.entries())
     for (const part of i === 0 ? [0.5] : [0.3, 0.7]) {
-      divers.addBoite([x, y, z * part], [0.06, 1.3, 0.94], '#E4E0D6');
-      divers.addBoite([x + dehors, y, z * part], [0.06, 1.16, 0.8], VITRE);
-      divers.addBoite([x + dehors * 2, y, z * part], [0.05, 1.16, 0.06], '#E4E0D6');
-      divers.addBoite([x + dehors, y - 0.68, z * part], [0.16, 0.08, 1.1], PIERRE_BLEUE);
+      const ou = [y, z * part] as const;
+      addCarre(divers, x + dehors, ou, [1.3, 0.94], '#E4E0D6');
+      addCarre(divers, x + dehors * 1.6, ou, [1.16, 0.8], VITRE);
+      addCarre(divers, x + dehors * 2.2, ou, [1.16, 0.06], '#E4E0D6');
+      addCarre(divers, x + dehors * 2.2, [y - 0.68, z * part], [0.09, 1.1], PIERRE_BLEUE);
     }
 }
 

@@ -49,8 +49,6 @@ export interface VueTable {
   annotations: string;
   /** JSON: where it was taken from. */
   prise: string;
-  /** Null: loaded from content/. */
-  admin_id: Generated<number | null>;
 }
 
 /** One row: counts changes of the bank. */

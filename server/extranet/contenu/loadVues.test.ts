@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { keptContent } from '../../../content/keptContent.ts';
 import { empreinteDesMots, type FicheDeVue, readVues } from '../../../content/vues.ts';
 import type { Annotation } from '../../../regles/vue.ts';
-import { hire } from '../../testing/personnel.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { loadVues } from './loadVues.ts';
 
@@ -43,14 +42,6 @@ test('a question has its picture beside its drawing, and the next load’s inste
 test('a picture of other words is not shown', async () => {
   await load([premiere.ref, fiche('0123456789abcdef', { image: 'another' })]);
   expect(await shown()).toBeNull();
-});
-
-test('the picture that staff have made stays', async () => {
-  const { id: admin_id } = await hire(school, 9);
-  await load([premiere.ref, fiche('0123456789abcdef')]);
-  await school.database.write((trx) => trx.updateTable('vue').set({ admin_id }).execute());
-  await load([premiere.ref, fiche('fedcba9876543210')]);
-  expect(await shown()).toMatchObject({ cle: '0123456789abcdef' });
 });
 
 test('each picture of content/ is served for ever; what is none is not there', async () => {

@@ -20,11 +20,7 @@ export async function loadVues(
       return [[libelleImage, { libelleImage, cle: fiche.cle, annotations, prise }]];
     }),
   );
-  await trx.deleteFrom('vue').where('admin_id', 'is', null).execute();
+  await trx.deleteFrom('vue').execute();
   for (const part of partsOf([...rows.values()]))
-    await trx
-      .insertInto('vue')
-      .values(part)
-      .onConflict((conflict) => conflict.column('libelleImage').doNothing())
-      .execute();
+    await trx.insertInto('vue').values(part).execute();
 }

@@ -9,15 +9,14 @@ import { cameraOf, type Vue } from './camera/prises.ts';
 import { annotationsDe } from './camera/annotations.ts';
 import { openChantier } from './chantier.ts';
 import { drawMoments, playMany } from './film/essais.ts';
-import { devant, fois, moins, norme, plus, type Vec } from './maille/vecteurs.ts';
+import { devant, moins, norme, type Vec } from './maille/vecteurs.ts';
 import { EXEMPLES } from './modeles.ts';
 import { buildMontage, etiquettesDe, montageOf, type ObjetDit } from './objets/objet.ts';
-import { addContacts, addHalos } from './rendu/accents.ts';
 import { ambianceOf } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
-import { addCarrosseries } from './rendu/corps.ts';
-import { addMailles } from './rendu/materiaux.ts';
-import { capDe, photographie } from './rendu/photo.ts';
+import { addChantier } from './rendu/addChantier.ts';
+import { capDe, eclairageDe } from './rendu/eclairage.ts';
+import { photographie } from './rendu/photo.ts';
 import { paintVignettes } from './rendu/vignettes.ts';
 import { disposeScene, type Qualite, Studio } from './rendu/studio.ts';
 
@@ -49,10 +48,7 @@ function drawModele(
   );
   sol.receiveShadow = true;
   scene.add(sol);
-  addMailles(scene, chantier, {});
-  addCarrosseries(scene, chantier);
-  addContacts(scene, chantier);
-  addHalos(scene, chantier);
+  addChantier(scene, chantier, {});
   addCiel(scene, temps, ambiance, [0, 0]);
   const camera = new PerspectiveCamera(26, qualite.largeur / qualite.hauteur, 0.1, 900);
   const loin = exemple.taille * 2.3;
@@ -102,8 +98,6 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
   showMoi(bati, vue);
   dressScene(bati, vue);
   const { largeur, hauteur } = qualite;
-  const duSiege = vue.genre === 'siège';
-  const cap = capDe(vue);
   const toile = await photographie(
     ownStudio(),
     {
@@ -111,12 +105,7 @@ async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Pro
       planche: bati.signaux.planche,
       temps: plan.temps,
       enVille: bati.scene.agglomération,
-      centre: duSiege
-        ? plus([vue.oeil[0], 0, vue.oeil[2]], fois(devant(cap), 26))
-        : [vue.vers[0], 0, vue.vers[2]],
-      rayon: duSiege ? 46 : 42,
-      cap,
-      voile: duSiege ? 1 : 0.35,
+      ...eclairageDe(vue),
       miroirs: choix.miroirs,
     },
     { camera: cameraOf(vue, rapport), largeur, hauteur },

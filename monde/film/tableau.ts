@@ -1,3 +1,4 @@
+import type { Annotation } from '../../regles/vue.ts';
 import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
 import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
@@ -6,16 +7,14 @@ import { type Bati, buildPlan, dressScene } from '../bati.ts';
 import { cameraOf, DEHORS, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
-import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
-import { addContacts, addHalos } from '../rendu/accents.ts';
+import { radians, type Vec } from '../maille/vecteurs.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
 import { addCiel } from '../rendu/ciel.ts';
-import { addCarrosseries } from '../rendu/corps.ts';
-import { addMailles } from '../rendu/materiaux.ts';
+import type { Feuilles } from '../rendu/materiaux.ts';
+import { addChantier, feuillesDeRue } from '../rendu/addChantier.ts';
+import { devantOeil, eclairageDe } from '../rendu/eclairage.ts';
 import { paintPlanche } from '../rendu/planches.ts';
 import { addSols } from '../rendu/sols.ts';
-import { briques, facades, tuiles } from '../textures/facades.ts';
-import { feuilles } from '../textures/feuilles.ts';
 import type { Appareil } from './appareil.ts';
 import { elague } from './elague.ts';
 import { cleAt, type Figure, figuresOf } from './figures.ts';
@@ -28,14 +27,6 @@ import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
 import { cleDeSignal, filmRecuOf } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
 
-/** A letter or « Moi » over somebody; x and y are shares of the picture. */
-export interface NomPlace {
-  texte: string;
-  moi: boolean;
-  x: number;
-  y: number;
-}
-
 /** A street that is built once, and those who move in it. */
 export interface Tableau {
   duree: number;
@@ -45,7 +36,7 @@ export interface Tableau {
   scene: Scene;
   camera: PerspectiveCamera;
   /** Puts everybody where he is at this second, and tells where their names stand. */
-  montre: (t: number) => NomPlace[];
+  montre: (t: number) => Annotation[];
   dispose: () => void;
 }
 
@@ -114,49 +105,31 @@ export async function openTableau(
   const reste = moi !== undefined && figures.some((f) => departOf(film, f) > depart + 0.2);
   const scene = new Scene();
   const plaque = await paintPlanche(bati.signaux.planche);
-  const { map: facade, lueur } = facades(ambiance.nuit);
-  const planches = {
-    plaque,
-    facade,
-    ...(ambiance.nuit && { lueurFacade: lueur }),
-    mur: briques(),
-    toit: tuiles(),
-    feuille: feuilles(),
-  };
+  const planches = feuillesDeRue(plaque, ambiance.nuit);
   const rue =
     moi && !reste ? bati.chantier : elagueTout(bati.chantier, reste ? recule(camera) : camera);
   addSols(scene, rue, ambiance);
-  addMailles(scene, rue, planches);
-  addCarrosseries(scene, rue);
-  addContacts(scene, rue);
-  addHalos(scene, rue);
-  const regard = moins(vue.vers, vue.oeil);
-  const cap = (Math.atan2(regard[0], -regard[2]) * 180) / Math.PI;
-  const duSiege = vue.genre === 'siège';
-  const devantOeil = (oeil: Vec, vers: number): Vec =>
-    plus([oeil[0], 0, oeil[2]], fois(devant(vers), 26));
-  const centre: Vec = duSiege ? devantOeil(vue.oeil, cap) : [vue.vers[0], 0, vue.vers[2]];
+  addChantier(scene, rue, planches);
+  const eclairage = eclairageDe(vue);
+  const { centre, cap } = eclairage;
   addCiel(scene, plan.temps, ambiance, [centre[0], centre[2]]);
   const lumieres = addLumieres(scene, reflets, {
     temps: plan.temps,
     ambiance,
     enVille: ecrite.agglomération,
-    centre,
-    rayon: duSiege ? 46 : 42,
-    cap,
-    voile: duSiege ? 1 : 0.35,
+    ...eclairage,
   });
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
   if (ambiance.nuit) addLampes(scene, bati, troupe, centre, moi);
   const oeil = new Matrix4().copy(camera.matrixWorld);
   const dehors = (vue.recul ?? 0) >= DEHORS;
-  const nomDe = ({ vu, hauteur }: Figure, { ou: [px, pz], parti }: EtatAt): NomPlace[] => {
+  const nomDe = ({ vu, hauteur }: Figure, { ou: [px, pz], parti }: EtatAt): Annotation[] => {
     const texte = vu.nom ?? (vu.moi ? 'Moi' : undefined);
     if (texte === undefined || parti) return [];
     const { x, y, devant: la } = projete(camera, [px, bati.sol.hauteurAt(px, pz) + hauteur, pz]);
-    return la ? [{ texte, moi: vu.moi, x, y }] : [];
+    return la ? [{ sorte: vu.nom === undefined ? 'moi' : 'nom', texte, ou: [x, y] }] : [];
   };
-  const montre = (t: number): NomPlace[] => {
+  const montre = (t: number): Annotation[] => {
     const etats = film.etat(t);
     for (const { figure, groupe, vues } of troupe) {
       const etat = etats.get(figure.vu)!;
@@ -246,16 +219,13 @@ function deplacement({ pied, cap }: Figure, ou: Vec, versCap: number): Matrix4 {
   return pose(ou, versCap).multiply(pose(pied, cap).invert());
 }
 
-function addFigure(scene: Scene, figure: Figure, feuilles: Parameters<typeof addMailles>[2]) {
+function addFigure(scene: Scene, figure: Figure, feuilles: Feuilles) {
   const groupe = new Scene();
   groupe.matrixAutoUpdate = false;
   const vues = new Map(
     [...figure.apparences].map(([cle, chantier]) => {
       const vue = new Scene();
-      addMailles(vue, chantier, feuilles);
-      addCarrosseries(vue, chantier);
-      addContacts(vue, chantier);
-      addHalos(vue, chantier);
+      addChantier(vue, chantier, feuilles);
       vue.visible = false;
       groupe.add(vue);
       return [cle, vue] as const;

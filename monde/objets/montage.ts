@@ -77,3 +77,18 @@ export const partie = (
   longueur,
   ...(plus.dedans && { dedans: true }),
 });
+
+/** Small things, near, on a table: a name, how wide and high it is, and where. */
+export const surTable = (
+  [nom, large, haut, x = 0, z = 0]: readonly [string, number, number, number?, number?],
+  add: (atelier: Atelier) => void,
+  decalques: Record<string, Decalque> = {},
+  vue: Montage['vue'] = { oeil: [0.04, 0.27, 0.56], vers: [-0.015, 0.075, 0], angle: 34 },
+): Montage => ({
+  lieu: 'table',
+  echelle: 10,
+  vue,
+  decalques,
+  add,
+  parties: [partie(nom, [x, 0, z], [large, haut, large])],
+});

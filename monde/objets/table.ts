@@ -1,4 +1,5 @@
 import type { NomObjet } from '../../drawing/objets/index.ts';
+import { AU_POSTE } from './auPoste.ts';
 import { CADRANS } from './cadrans.ts';
 import { CHARGES } from './charges.ts';
 import { DISTANCES } from './distances.ts';
@@ -14,6 +15,7 @@ import { SECOURS } from './secours.ts';
 
 /** Every picture about a thing: a set in the world, or flat as the thing itself is. */
 export const OBJETS: Record<NomObjet, Monte | 'plat'> = {
+  ...AU_POSTE,
   ...CADRANS,
   ...CHARGES,
   ...DISTANCES,

@@ -1,0 +1,251 @@
+import type { Maille } from '../maille/maille.ts';
+import type { Vec } from '../maille/vecteurs.ts';
+import type { Cote } from '../gens/corps/squelette.ts';
+import { addAssis, addCabine, addCeinture, type Assis, auVolant, PLACES } from './habitacle.ts';
+import { type Decalque, type Monte, type Montage, partie } from './montage.ts';
+import { ROUX } from './enVoiture.ts';
+
+/** From his left, through the open door. */
+const DE_CONDUCTEUR = { oeil: [-2.55, 1.32, -0.62], vers: [-0.3, 0.86, -0.06], angle: 34 } as const;
+
+interface AuVolant extends Partial<Assis> {
+  /** His head restraint above the hips. */
+  tete?: number;
+  port?: 'mise' | 'sous le bras' | 'au montant' | 'aucune';
+  plus?: (maille: Maille) => void;
+}
+
+const auPoste = (
+  nom: string,
+  { tete, port = 'mise', plus, ...assis }: AuVolant,
+  vue: Montage['vue'] = DE_CONDUCTEUR,
+): Montage => ({
+  lieu: 'atelier',
+  vue,
+  add: ({ chantier }) => {
+    const { divers } = chantier.mailles;
+    addCabine(chantier, { ouverte: true, seul: true, ...(tete !== undefined && { tete }) });
+    const mis: Assis = {
+      ou: PLACES.conducteur,
+      mains: 'volant',
+      graine: 21,
+      couleur: ROUX,
+      femme: false,
+      coiffure: 'court',
+      ...assis,
+    };
+    const installe = addAssis(divers, mis);
+    if (port !== 'aucune') addCeinture(divers, mis, installe, -1, port);
+    plus?.(divers);
+  },
+  parties: [partie(nom, [-0.37, 0.75, 0.2], [0.4, 0.55, 0.3], { dedans: true })],
+});
+
+const [CX, CY, CZ] = PLACES.conducteur;
+
+/** One hand at an ear, or at the mouth; the other steers. */
+const mainLevee = (poignet: Vec, doigts: Vec, cote: Cote): Assis['mains'] => {
+  const levee = {
+    poignet,
+    doigts,
+    coude: [cote * 0.9, -1, 0.1] as Vec,
+    paume: [-cote * 0.6, 0.2, 0.6] as Vec,
+    tenue: 'poing' as const,
+  };
+  return cote < 0 ? [levee, auVolant(1)] : [auVolant(-1), levee];
+};
+
+const telephoneALOreille: Monte = () =>
+  auPoste('Le conducteur', {
+    mains: mainLevee([-0.2, 0.55, 0.02], [0.25, 1, 0.2], -1),
+    plus: (maille) =>
+      maille.at([CX - 0.14, CY + 0.715, CZ + 0.07], 0.1, () => {
+        maille.addBoite([0, 0, 0], [0.016, 0.17, 0.08], '#101214');
+        maille.addBoite([-0.011, 0.045, 0], [0.004, 0.02, 0.03], '#59636A');
+      }),
+  });
+
+const mangerAuVolant: Monte = () =>
+  auPoste('Le conducteur', {
+    mains: mainLevee([-0.13, 0.57, -0.2], [0.3, 0.7, -0.1], -1),
+    plus: (maille) =>
+      maille.at([CX - 0.07, CY + 0.665, CZ - 0.145], 0.3, () => {
+        for (const [y, c, h, r] of [
+          [0.026, '#D9A25C', 0.022, 0.05],
+          [0.008, '#5E9A4B', 0.008, 0.054],
+          [-0.004, '#B5432F', 0.008, 0.05],
+          [-0.022, '#C98D4B', 0.02, 0.05],
+        ] as const)
+          maille.addBoule([0, y, 0], [r, h, r * 1.35], c, { meridiens: 16, paralleles: 8 });
+      }),
+  });
+
+const casqueAudio: Monte = () =>
+  auPoste('Le conducteur', {
+    plus: (maille) => {
+      const [x, y, z] = [CX, CY + 0.705, CZ + 0.085];
+      maille.addTube(
+        Array.from({ length: 13 }, (_, i): Vec => {
+          const a = -Math.PI / 2 + (i / 12) * Math.PI;
+          return [x + Math.sin(a) * 0.092, y + Math.cos(a) * 0.128, z];
+        }),
+        [[0.012, 0.02]],
+        '#15181A',
+        { cotes: 10, cote: [0, 0, 1] },
+      );
+      for (const s of [-1, 1])
+        maille.addTube(
+          [
+            [x + s * 0.075, y - 0.005, z],
+            [x + s * 0.115, y - 0.005, z],
+          ],
+          [0.05, 0.044],
+          s < 0 ? '#C6282E' : '#15181A',
+          { cotes: 18 },
+        );
+    },
+  });
+
+const trop =
+  (loin: number): Monte =>
+  () =>
+    auPoste('La personne', {
+      ou: [CX, CY, CZ + loin],
+      mains: [-1, 1].map((s) => {
+        const main = auVolant(s as Cote);
+        const [x, y, z] = main.poignet;
+        return { ...main, poignet: [x, y, z - loin] as Vec };
+      }) as unknown as Assis['mains'] & object,
+      recline: loin < 0 ? 0.05 : 0.5,
+      pieds: [0.1, -0.27, -0.66 - loin],
+    });
+
+interface Passager extends Partial<Assis> {
+  port: 'au montant' | 'mise' | 'sous le bras';
+}
+
+/** On the seat beside the driver's, where no wheel hides a belt. */
+const surLeSiege = (nom: string, { port, ...assis }: Passager): Montage => ({
+  lieu: 'atelier',
+  vue: { oeil: [0.02, 1.5, -1.3], vers: [0.37, 0.88, 0.14], angle: 40 },
+  add: ({ chantier }) => {
+    const { divers } = chantier.mailles;
+    addCabine(chantier);
+    const mis: Assis = {
+      ou: PLACES.passager,
+      mains: [-1, 1].map((s) => ({
+        poignet: [s * 0.26, 0.08, -0.16] as Vec,
+        coude: [s, -0.3, 1] as Vec,
+        paume: [0, -1, 0] as Vec,
+      })) as never,
+      ...assis,
+    };
+    addCeinture(divers, mis, addAssis(divers, mis), 1, port);
+  },
+  parties: [partie(nom, [0.37, 0.6, 0.14], [0.4, 0.6, 0.3], { dedans: true })],
+});
+
+const ENCEINTE: Partial<Assis> = {
+  graine: 12,
+  couleur: '#7F5691',
+  femme: true,
+  coiffure: 'long',
+  enceinte: true,
+};
+
+const HOMME: Partial<Assis> = { graine: 21, couleur: ROUX, femme: false, coiffure: 'court' };
+
+const ECRAN_MESSAGE: Decalque = {
+  l: 70,
+  h: 140,
+  svg: '<rect x="-35" y="-70" width="70" height="140" rx="6" fill="#F4F8FB"/><rect x="-35" y="-70" width="70" height="16" fill="#2F74C8"/><rect x="-28" y="-44" width="42" height="20" rx="8" fill="#D5DDE2"/><rect x="-14" y="-18" width="42" height="28" rx="8" fill="#7DB7F0"/><rect x="-28" y="18" width="48" height="20" rx="8" fill="#D5DDE2"/><rect x="-28" y="48" width="56" height="13" rx="6" fill="#FFF" stroke="#A9B4BA"/>',
+};
+
+const ECRAN_CARTE: Decalque = {
+  l: 150,
+  h: 90,
+  svg: '<rect x="-75" y="-45" width="150" height="90" rx="6" fill="#DCE6D2"/><path d="M-75 10L-20 -4L10 30L75 18M-30 -45L-14 45M36 -45L24 45" stroke="#FFF" stroke-width="9" fill="none"/><path d="M-24 45L-14 2L14 -8L30 -14L34 -28" stroke="#1E6BE0" stroke-width="8" fill="none"/><path d="M34 -42L46 -22L34 -28L22 -24Z" fill="#1E6BE0"/><circle cx="-24" cy="38" r="6" fill="#1E6BE0" stroke="#FFF" stroke-width="2"/>',
+};
+
+/** From between the seats, over the driver's right arm. */
+const PAR_DESSUS = { oeil: [0.16, 1.5, 0.52], vers: [-0.3, 0.82, -0.42], angle: 46 } as const;
+
+const telephone = (tenu: boolean): Montage => {
+  const ou: Vec = tenu ? [CX + 0.2, CY + 0.42, CZ - 0.33] : [-0.06, 1.0, -0.5];
+  return {
+    lieu: 'rue',
+    vue: PAR_DESSUS,
+    decalques: { écran: tenu ? ECRAN_MESSAGE : ECRAN_CARTE },
+    add: ({ chantier, uv }) => {
+      const { divers, plaque } = chantier.mailles;
+      addCabine(chantier);
+      addAssis(divers, {
+        ou: PLACES.conducteur,
+        graine: 21,
+        couleur: ROUX,
+        femme: false,
+        coiffure: 'court',
+        regard: tenu ? 22 : 0,
+        baisse: tenu ? 0.45 : 0.03,
+        mains: tenu
+          ? [
+              auVolant(-1),
+              {
+                poignet: [0.2, 0.3, -0.27],
+                coude: [0.8, -1, 0.4],
+                doigts: [0, 0.9, -0.3],
+                paume: [-0.1, 0.4, 0.9],
+                tenue: 'poing',
+              },
+            ]
+          : 'volant',
+      });
+      const [l, h] = tenu ? [0.1, 0.2] : [0.24, 0.145];
+      // Towards the eye.
+      const penche = tenu ? 0.8 : 0.45;
+      const at = (x: number, y: number, d: number): Vec => [
+        ou[0] + x + d * 0.25,
+        ou[1] + y * Math.cos(penche) + d * Math.sin(penche),
+        ou[2] - y * Math.sin(penche) + d * Math.cos(penche),
+      ];
+      const face = (k: number, d: number): [Vec, Vec, Vec, Vec] => [
+        at((-l / 2) * k, (-h / 2) * k, d),
+        at((l / 2) * k, (-h / 2) * k, d),
+        at((l / 2) * k, (h / 2) * k, d),
+        at((-l / 2) * k, (h / 2) * k, d),
+      ];
+      divers.addQuad(face(1.1, 0), '#101214');
+      plaque.lit(0.75, () => plaque.addQuad(face(1, 0.004), '#FFFFFF', uv('écran')));
+      if (tenu) return;
+      divers.addTube([at(0, -0.02, -0.03), [ou[0], 0.86, ou[2] - 0.08]], 0.02, '#15181A');
+      for (const s of [-1, 1])
+        divers.addTube(
+          [at(s * l * 0.56, -0.03, -0.01), at(s * l * 0.56, 0.03, 0.012)],
+          0.011,
+          '#2B3035',
+        );
+    },
+    parties: [
+      partie('Le téléphone', [ou[0], ou[1] - 0.08, ou[2]], [0.12, 0.16, 0.08], { dedans: true }),
+    ],
+  };
+};
+
+export const AU_POSTE = {
+  'appui-tête trop bas': () => auPoste('La personne', { tete: 0.56 }),
+  'appui-tête à hauteur': () => auPoste('La personne', { tete: 0.74 }),
+  'sans appui-tête': () => auPoste('La personne', { tete: 0 }),
+  'assis trop loin': trop(0.2),
+  'assis trop près': trop(-0.22),
+  'ceinture bien mise': () => surLeSiege('La personne', { port: 'mise', ...HOMME }),
+  'ceinture sous le bras': () => surLeSiege('La personne', { port: 'sous le bras', ...HOMME }),
+  'sans ceinture': () => surLeSiege('La personne', { port: 'au montant', ...HOMME }),
+  'femme enceinte, ceinture sous le ventre': () =>
+    surLeSiege('La femme', { port: 'mise', ...ENCEINTE }),
+  'femme enceinte sans ceinture': () => surLeSiege('La femme', { port: 'au montant', ...ENCEINTE }),
+  'téléphone en main': () => telephone(true),
+  'téléphone dans son support': () => telephone(false),
+  'téléphone à l’oreille': telephoneALOreille,
+  'manger au volant': mangerAuVolant,
+  'casque audio': casqueAudio,
+} satisfies Record<string, Monte>;

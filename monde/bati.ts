@@ -28,13 +28,17 @@ export interface Bati {
   mobilier: Mobilier;
 }
 
-/** `aPart`: users whom somebody else adds, since they move. */
+/** `aPart`: users whom a film adds by itself, since they move. */
 interface Reglage {
   signeDe: SigneDe;
   aPart?: ReadonlySet<unknown>;
 }
 
-export function buildPlan(scene: Scene, plan: Plan, { signeDe, aPart = new Set() }: Reglage): Bati {
+export function buildOnPlan(
+  scene: Scene,
+  plan: Plan,
+  { signeDe, aPart = new Set() }: Reglage,
+): Bati {
   const chantier = openChantier(TEMPS[plan.temps].sombre);
   const sol = addSol(chantier, plan, scene);
   addUsure(chantier, plan, scene, sol);

@@ -152,7 +152,7 @@ export async function leftRefund(school: School, achat: Achat, asked: boolean): 
   const chez = { env: school.env, log };
   await fournisseurOf(moyen)!.service(school.env)!.refund(chez, {
     commande: commande!,
-    paye: fournisseurId!,
+    paiementChezEux: fournisseurId!,
     montant,
     reste: PRIX,
     motif,

@@ -148,7 +148,7 @@ export const isIllisible = ({ dos, px }: Constat & { dos: boolean }): boolean =>
 const prixDeVignette = ({ dos, px }: Constat & { dos: boolean }): number =>
   dos ? 12 : 3 + 0.4 * Math.max(0, PLAQUE_PX - px);
 
-/** In metres: a sign so far behind somebody was his, if he stands beyond his line. */
+/** In metres: who is past a sign by less still obeys it. */
 const PASSE = 12;
 
 /** From the seat: for him. From above: for any of those who count. */
@@ -191,14 +191,14 @@ const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume
 
 const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
 const ANGLES = [34, 38, 44, 50, 56, 62, 68, 74];
-/** As a share of the lens: the road ahead stays well within the picture. */
+/** At most so much of the lens, or the road ahead leaves the picture. */
 const TOURNE = 0.36;
 const LACETS = [0, -8, 8, -16, 16, -22];
 const CAPS = [-15, 0, -30, 15, 30, -45, 45, 180 - 15];
 const HAUTEURS = [39, 31, 50, 24, 17, 62, 78];
-/** The longer lens shows those far apart as equals. */
+/** A longer lens shows who is far and who is near alike. */
 const OBJECTIFS = [40, 24];
-/** A brow is one from nearby the ground alone. */
+/** Degrees: a brow is seen as one from low alone. */
 const AU_SOMMET = [9, 13, 18];
 
 function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
@@ -251,7 +251,7 @@ function* panneOf({ plan, boites }: Regarde): Generator<{ vue: Vue; gene: number
   yield { vue: { genre: 'oblique', oeil, vers: plus(but, [0, -plonge, 0]), angle }, gene: 0 };
 }
 
-/** Raised oblique views, where the seat cannot show what decides. */
+/** In points of a price: an oblique view must be better by so much than the seat. */
 const DU_SIEGE_D_ABORD = 25;
 
 /** The view that shows most of what the words tell, and is nearest to what one expects. */

@@ -3,7 +3,7 @@ import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
 import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
-import { type Bati, buildPlan, dressScene } from '../bati.ts';
+import { type Bati, buildOnPlan, dressScene } from '../bati.ts';
 import { cameraOf, DEHORS, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
@@ -91,7 +91,7 @@ export async function openTableau(
   const { scene: ecrite, plan } = envoye;
   const film = filmRecuOf(envoye);
   const signes = new Map(envoye.signes);
-  const bati = buildPlan(ecrite, plan, {
+  const bati = buildOnPlan(ecrite, plan, {
     signeDe: (signal) => signes.get(cleDeSignal(signal))!,
     aPart: new Set(film.acteurs),
   });

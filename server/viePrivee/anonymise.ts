@@ -1,7 +1,7 @@
 import { closeAccesUsers, listToutAccesUser } from '../eleve/acces/index.ts';
 import { eraseAttestations } from '../eleve/attestation/index.ts';
 import { eraseIdentite } from '../eleve/compte/index.ts';
-import { eraseRdv } from '../eleve/cours/index.ts';
+import { eraseGuides } from '../eleve/cours/index.ts';
 import type { Db } from '../socle/db/database.ts';
 import { forgetObjets } from '../socle/journal/forgetObjets.ts';
 import { endRegardsOf } from '../socle/securite/regard.ts';
@@ -23,7 +23,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await eraseExercices(trx, id);
   const acces = await listToutAccesUser(trx, id);
   const acces_user_ids = acces.map(({ acces_user_id }) => acces_user_id);
-  await eraseRdv(trx, acces_user_ids);
+  await eraseGuides(trx, acces_user_ids);
   await eraseTentatives(trx, acces_user_ids);
   await eraseMemoire(trx, id);
   await eraseAttestations(trx, id);

@@ -115,7 +115,7 @@ export const contourOf = (
     return bordAt(section, angle, rayonAt(angle));
   });
 
-/** Its part of `a` that is square to `sens`. */
+/** The unit vector nearest to `a` that is square to `sens`. */
 export const droitA = (a: Vec, sens: Vec): Vec => unitaire(moins(a, fois(sens, scalaire(a, sens))));
 
 export interface Station {

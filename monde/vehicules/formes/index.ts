@@ -36,7 +36,7 @@ interface Modele {
   ouvertures: readonly Ouverture[];
 }
 
-const MODELES: Record<string, Modele> = {
+const FERMEES: Record<string, Modele> = {
   suv: { forme: SUV, ouvertures: deAuto([-0.86, 0.28], [0.3, 1.5]) },
   compacte: { forme: COMPACTE, ouvertures: deAuto([-0.78, 0.3], [0.28, 1.3]) },
   break: { forme: BREAK, ouvertures: deAuto([-0.8, 0.34], [0.28, 1.3]) },
@@ -57,12 +57,12 @@ const MODELES: Record<string, Modele> = {
 };
 
 export type NomDeForme = string;
-export const FORMES_FERMEES = Object.keys(MODELES);
+export const FORMES_FERMEES = Object.keys(FERMEES);
 const OUVERTE = ' ouverte';
 const DECOUVERTE = ' découverte';
 
 export const ouverturesOf = (nom: NomDeForme): readonly Ouverture[] =>
-  MODELES[nom]?.ouvertures ?? [];
+  FERMEES[nom]?.ouvertures ?? [];
 
 /** The same body with holes where its doors stand open. */
 export const ouverteOf = (nom: NomDeForme): NomDeForme => `${nom}${OUVERTE}`;
@@ -101,7 +101,7 @@ function decouvre(forme: Forme): Forme {
 export function formeOf(nom: NomDeForme): Forme {
   if (nom.endsWith(DECOUVERTE)) return decouvre(formeOf(nom.slice(0, -DECOUVERTE.length)));
   const ouverte = isOuverte(nom);
-  const modele = MODELES[ouverte ? nom.slice(0, -OUVERTE.length) : nom];
+  const modele = FERMEES[ouverte ? nom.slice(0, -OUVERTE.length) : nom];
   if (!modele) throw new Error(`« ${nom} » n’est pas une carrosserie.`);
   const { forme, ouvertures } = modele;
   if (!ouverte) return forme;

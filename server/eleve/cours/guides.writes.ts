@@ -14,7 +14,7 @@ export async function replaceGuides(trx: Db, acces_user_id: number, guides: read
 }
 
 /** Guides are personal data of others, so they are deleted with the account. */
-export async function eraseRdv(trx: Db, acces_user_ids: number[]): Promise<void> {
+export async function eraseGuides(trx: Db, acces_user_ids: number[]): Promise<void> {
   if (acces_user_ids.length === 0) return;
   await trx.deleteFrom('guide').where('acces_user_id', 'in', acces_user_ids).execute();
   const ended = trx.updateTable('coursTermine').where('acces_user_id', 'in', acces_user_ids);

@@ -47,7 +47,7 @@ export { listConstats } from './valeur.queries.ts';
 
 // Writes
 export { deliver, isRetenu, type ManqueDuDossier, manquesDuDossier } from './deliverDue.ts';
-export { checkGuides, eraseRdv, replaceGuides } from './guides.writes.ts';
+export { checkGuides, eraseGuides, replaceGuides } from './guides.writes.ts';
 export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.writes.ts';
 export {
   putBackInChapitres,

@@ -37,8 +37,8 @@ export async function carryOut(
     return { etat: 'enRoute' };
   const service = FOURNISSEURS[row.moyen].service(env);
   if (!service) throw new Error('A refund is on its way, and its keys are gone.');
-  const { commande, paye } = row;
-  const asked = { ...row, commande: commande!, paye: paye!, encore };
+  const { commande, paiementChezEux } = row;
+  const asked = { ...row, commande: commande!, paiementChezEux: paiementChezEux!, encore };
   const issue = await service.refund(house, asked);
   const now = clock();
   if (issue.etat === 'fait')

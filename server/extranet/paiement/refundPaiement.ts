@@ -41,7 +41,7 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
       id: remboursement.id,
       nom: FICHES[par].nom,
       moyen: remboursement.moyen,
-      paye: paiement.fournisseurId,
+      paiementChezEux: paiement.fournisseurId,
       journal: { objet: 'paiement', objet_id: id, avant: null, apres },
     };
   });
@@ -56,7 +56,7 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
   if (issue?.etat === 'refuse') throw conflict(issue.raison, { refuse: 1 });
   if (issue?.etat === 'fait') {
     const rendu = { ...issue, moyen: asked.moyen };
-    const dit = isAvantCapture(rendu, { fournisseurId: asked.paye })
+    const dit = isAvantCapture(rendu, { fournisseurId: asked.paiementChezEux })
       ? `${somme} sont annulés par ${asked.nom} avant encaissement.`
       : `${somme} sont remboursés par ${asked.nom}.`;
     return { etat: 'fait', message: dit };

@@ -44,7 +44,7 @@ const nameOf = ({ id, libelle }: Porteur) => ({ id, libelle });
 function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string {
   const out = [
     ...themes.map(
-      ({ libelle, nombre }) => `la série «\u00a0${libelle}\u00a0» (${combien(nombre)})`,
+      ({ libelle, nombre }) => `la série «\u00a0${libelle}\u00a0» (${resteEnMots(nombre)})`,
     ),
     ...chapitres.map(({ libelle }) => `le chapitre «\u00a0${libelle}\u00a0»`),
   ];
@@ -56,7 +56,7 @@ function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string 
   ].join(' ');
 }
 
-const combien = (nombre: number) =>
+const resteEnMots = (nombre: number) =>
   nombre === 0
     ? 'plus aucune question'
     : nombre === 1

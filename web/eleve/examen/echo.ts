@@ -13,6 +13,6 @@ export const echoExamen = addEcho({
         : undefined,
     ),
   // The server may hold another answer, and accepts no second one.
-  motifOf: ({ status, message }) =>
+  refusEnMots: ({ status, message }) =>
     status === 409 ? message : 'Le serveur l’a refusée. Recharge la page.',
 });

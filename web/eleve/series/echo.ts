@@ -28,5 +28,5 @@ export const echoSerie = addEcho({
     const tentative = await lastRead<Questionnaire>(client, key);
     if (tentative) await noteAvancee(client, { acces_user_id, tentative, gardees, donne: true });
   },
-  motifOf: ({ status }) => MOTIFS[status],
+  refusEnMots: ({ status }) => MOTIFS[status],
 });

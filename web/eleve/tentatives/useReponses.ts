@@ -20,7 +20,7 @@ export interface Echo<M extends Mode = Mode> {
     reponse: ReponseGardee<M>,
     gardees: readonly ReponseGardee[],
   ): Promise<void>;
-  motifOf?(refus: CallError): string | undefined;
+  refusEnMots?(refus: CallError): string | undefined;
 }
 
 const echos = new Map<Mode, Echo>();
@@ -48,7 +48,7 @@ async function show(
   const dit = (await reread(client, reponse).catch(() => undefined)) ?? undefined;
   const numero = reponse.questionKey + 1;
   const sujet = `${modeOf(reponse)}/${numero}`;
-  const motif = refus && echo?.motifOf?.(refus);
+  const motif = refus && echo?.refusEnMots?.(refus);
   if (issue === 'autre')
     return toast({
       kind: 'info',

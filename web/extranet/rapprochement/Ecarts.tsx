@@ -22,7 +22,7 @@ import {
   euxEnMots,
   litigeEnMots,
   nousEnMots,
-  regleEnMots,
+  reglementEnMots,
   titreOf,
 } from './mots.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -56,7 +56,7 @@ const REGLES: readonly Column<LigneDEcart>[] = [
     head: 'Réglé',
     cell: (ligne) => (
       <span className={styles.regle}>
-        {regleEnMots(ligne)}
+        {reglementEnMots(ligne)}
         <time dateTime={ligne.dateRegle!}>{instantInWords(ligne.dateRegle!)}</time>
       </span>
     ),

@@ -78,7 +78,7 @@ export function euxEnMots({ chose, etatEux, montantEux, devise }: Ecart): string
 export const nousEnMots = ({ etatNous, montantNous }: Ecart): string =>
   etatNous === null || montantNous === null ? 'rien' : `${enEuros(montantNous)}, ${NOUS[etatNous]}`;
 
-export const regleEnMots = ({ regle, regleur, raison, moyen }: Ecart): string =>
+export const reglementEnMots = ({ regle, regleur, raison, moyen }: Ecart): string =>
   ({
     seul: 'Tout seul\u00a0: la comparaison suivante ne l’a plus trouvé',
     repris: `${regleur} a repris ce que dit ${FICHES[moyen].nom}`,

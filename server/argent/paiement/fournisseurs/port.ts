@@ -39,7 +39,7 @@ export interface Attendu {
 export interface ARendre {
   commande: string;
   /** The provider's id of the payment. */
-  paye: string;
+  paiementChezEux: string;
   /** In cents: what is refunded now, and what the provider had left before. */
   montant: number;
   reste: number;

@@ -54,7 +54,7 @@ export async function findRemboursement(db: Db, id: number) {
     .selectFrom('remboursement')
     .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
     .selectAll('remboursement')
-    .select(['paiement.commande', 'paiement.fournisseurId as paye'])
+    .select(['paiement.commande', 'paiement.fournisseurId as paiementChezEux'])
     .select('paiement.montant as total')
     .where('remboursement.id', '=', id)
     .executeTakeFirst();

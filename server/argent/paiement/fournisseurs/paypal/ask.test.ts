@@ -140,7 +140,7 @@ describe('PayPal does not answer', () => {
 test('money is given back once for a key; what PayPal refuses has its reason', async () => {
   const { captureId } = await paid();
   const chez = { env: school.mounting.env, log: school.fastify.log };
-  const rendre = { paye: captureId, montant: 500, cle: 'une-cle', motif: 'Un geste.' };
+  const rendre = { paiementChezEux: captureId, montant: 500, cle: 'une-cle', motif: 'Un geste.' };
   const rendu = await refund(chez, rendre);
   expect(rendu).toMatchObject({ etat: 'fait', fournisseurId: expect.stringMatching(/^\w{17}$/) });
   expect(await refund(chez, rendre)).toEqual(rendu);

@@ -23,11 +23,16 @@ const refused = (issue: string): Outcome => ({
 /** Idempotent: PayPal refunds once for a key. */
 export async function refund(
   chez: Chez,
-  { paye, montant, cle, motif }: Pick<ARendre, 'paye' | 'montant' | 'cle' | 'motif'>,
+  {
+    paiementChezEux,
+    montant,
+    cle,
+    motif,
+  }: Pick<ARendre, 'paiementChezEux' | 'montant' | 'cle' | 'motif'>,
 ): Promise<Outcome> {
   const told = await askPaypal(chez, {
     method: 'POST',
-    path: `/v2/payments/captures/${encodeURIComponent(paye)}/refund`,
+    path: `/v2/payments/captures/${encodeURIComponent(paiementChezEux)}/refund`,
     body: { amount: eurosOf(montant), note_to_payer: motif.slice(0, 250).toWellFormed() },
     cle,
   });

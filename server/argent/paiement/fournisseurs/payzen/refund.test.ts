@@ -94,7 +94,7 @@ describe('money that goes back', () => {
         { env: ici.school.mounting.env },
         {
           commande,
-          paye: uuid,
+          paiementChezEux: uuid,
           montant: 500,
           reste: 1499,
           connus: new Set(),
@@ -106,7 +106,7 @@ describe('money that goes back', () => {
     expect(await ask(true)).toEqual(first);
     const tooMuch = {
       commande,
-      paye: uuid,
+      paiementChezEux: uuid,
       montant: 5000,
       reste: 1499,
       connus: new Set<string>(),

@@ -23,7 +23,14 @@ export function raisonOf(told: string): string {
 /** The service is not idempotent: a retry first looks whether it was done. */
 export async function refund(
   { env }: Pick<Chez, 'env'>,
-  { commande, paye: uuid, montant, reste, connus, encore }: Omit<ARendre, 'motif' | 'cle'>,
+  {
+    commande,
+    paiementChezEux: uuid,
+    montant,
+    reste,
+    connus,
+    encore,
+  }: Omit<ARendre, 'motif' | 'cle'>,
 ): Promise<Outcome> {
   if (encore) {
     // Without an answer this throws, so that no second refund is requested.

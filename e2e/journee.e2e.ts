@@ -80,6 +80,8 @@ async function addProduit(page: Page, libelle: string, type: 'EL' | 'QT', tenus:
   await form.getByLabel('Prix', { exact: true }).fill('24,99');
   await choose(page, form.getByRole('combobox', { name: 'Type' }), new RegExp(`^${type}`));
   await form.locator('input[type=file]').setInputFiles(await picture('b.jpg', '#ffce00'));
+  // A file is looked at before the form has it.
+  await expect(form.locator('img[src^="data:"]')).toBeVisible();
   await save(page, `L’accès « ${libelle} » a été ajouté.`);
   const row = page.getByRole('row').filter({ hasText: libelle });
   await row.getByRole('link', { name: /^Lier des/ }).press('Enter');

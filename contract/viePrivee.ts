@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, eleveReads, eleveWrites } from './call.ts';
+import { defineCall, eleveReads } from './call.ts';
 import { exercice } from './eleve/exercice.ts';
 import { euros, flag, instant } from './fields.ts';
 import { paiement } from './argent/paiementLu.ts';
@@ -162,30 +162,4 @@ export const getDonnees = defineCall({
       z.object({ sujet: z.string(), dateCreation: instant, dateEnvoi: instant.nullable() }),
     ),
   }),
-});
-
-/** Due in seven days; a repeat keeps the first date. 401: wrong password. */
-export const askEffacement = defineCall({
-  ...eleveReads,
-  path: '/api/user/askEffacement',
-  writes: 'sometimes',
-  secret: true,
-  summary: 'Demande l’effacement du compte.',
-  input: z.object({
-    password: z
-      .string({ error: 'Indique ton mot de passe.' })
-      .min(1, { error: 'Indique ton mot de passe.' })
-      .max(200),
-  }),
-  output: z.object({ dateEffacement: instant }),
-  errors: 'errors',
-});
-
-export const cancelEffacement = defineCall({
-  ...eleveWrites,
-  path: '/api/user/cancelEffacement',
-  secret: true,
-  summary: 'Annule la demande d’effacement du compte.',
-  input: z.object({}),
-  output: z.object({}),
 });

@@ -23,3 +23,24 @@ test.each([
 ])('%s has %s', (file, line) => {
   expect(Object.fromEntries(manifestes())[file]).toContain(line);
 });
+
+test('a call is described in the room that handles it', () => {
+  const written = Object.fromEntries(manifestes());
+  const handled = [...written['server/appels.ts']!.matchAll(/\{([^}]+)\} from '\.\/(.+)\//g)];
+  const roomOf = new Map(
+    handled.flatMap(([, names, room]) => names!.match(/\w+/g)!.map((name) => [name, room!])),
+  );
+  const elsewhere = [...written['contract/calls.ts']!.matchAll(/'\.\/(.+)\.ts'/g)].flatMap(
+    ([, file]) => {
+      const room = new RegExp(`^${file!.replace(/\..*/, '').replaceAll('/', '/(.+/)?')}(/|$)`);
+      const text = readFileSync(`contract/${file}.ts`, 'utf8');
+      const calls = [...text.matchAll(/^export const (\w+) = defineCall\(/gm)];
+      return calls
+        .map(([, name]) => name!)
+        .filter((name) => !room.test(roomOf.get(name)!))
+        .map((name) => `${name}: contract/${file}.ts, server/${roomOf.get(name)}`);
+    },
+  );
+  expect(roomOf.size).toBeGreaterThan(100);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FINS_D_ATTESTATION } from '../../regles/attestation.ts';
 import { readCode } from '../../regles/codeAttestation.ts';
-import { defineCall, eleveReads, eleveWrites, visiteurReads } from '../call.ts';
-import { email, facultatif, flag, id, instant, texteCourt } from '../fields.ts';
+import { defineCall, eleveReads, visiteurReads } from '../call.ts';
+import { flag, id, instant, texteCourt } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
 
 const CODE =
@@ -81,43 +81,4 @@ export const getAttestationPdf = defineCall({
   summary: 'Une attestation de l’élève connecté, en PDF.',
   input: z.object({ id }),
   output: fichierRendu('application/pdf'),
-});
-
-const guide = z.object({
-  prenom: texteCourt('Indique le prénom de ton guide.', 'Le prénom du guide'),
-  nom: texteCourt('Indique le nom de ton guide.', 'Le nom du guide'),
-  email: facultatif(email),
-});
-
-/** 404 unless the access is a pedagogical appointment. */
-export const getGuides = defineCall({
-  ...eleveReads,
-  path: '/api/app/getGuides',
-  summary: 'Les guides que l’élève a nommés pour son rendez-vous pédagogique.',
-  input: z.object({ acces_id: id }),
-  output: z.object({
-    guides: z.array(
-      z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
-    ),
-    /** 1: printed on an attestation, so only the school can change them. */
-    figes: flag,
-    /** 1: the school revoked it, and decides whether to issue another. */
-    retiree: flag,
-    /** 1: the attestation of the finished course cannot be issued without them. */
-    attendus: flag,
-  }),
-});
-
-/** Issues the attestation if only guides were missing. 409: issued already. */
-export const setGuides = defineCall({
-  ...eleveWrites,
-  path: '/api/app/setGuides',
-  summary: 'Nomme les guides du rendez-vous pédagogique.',
-  input: z.object({
-    acces_id: id,
-    guides: z
-      .array(guide, { error: 'Indique ton guide.' })
-      .max(9, { error: 'C’est trop de guides.' }),
-  }),
-  output: z.object({ delivree: flag }),
 });

@@ -253,3 +253,24 @@ export const endSession = defineCall({
   input: z.object({ id: z.string().max(100).optional() }),
   output: z.object({ nombre: z.int() }),
 });
+
+/** Due in seven days; a repeat keeps the first date. 401: wrong password. */
+export const askEffacement = defineCall({
+  ...eleveReads,
+  path: '/api/user/askEffacement',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Demande l’effacement du compte.',
+  input: z.object({ password: requis('Indique ton mot de passe.', 200) }),
+  output: z.object({ dateEffacement: instant }),
+  errors: 'errors',
+});
+
+export const cancelEffacement = defineCall({
+  ...eleveWrites,
+  path: '/api/user/cancelEffacement',
+  secret: true,
+  summary: 'Annule la demande d’effacement du compte.',
+  input: z.object({}),
+  output: z.object({}),
+});

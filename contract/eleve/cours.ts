@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall, eleveReads, eleveWrites } from '../call.ts';
-import { entier, envoyes, flag, id, ignored, instant, letterIn } from '../fields.ts';
+import {
+  email,
+  entier,
+  envoyes,
+  facultatif,
+  flag,
+  id,
+  ignored,
+  instant,
+  letterIn,
+  texteCourt,
+} from '../fields.ts';
 import { corrigee, posee } from './posee.ts';
 
 const place = { acces_id: id, module_id: id, chapitre_id: id };
@@ -126,4 +137,43 @@ export const keepPlace = defineCall({
   summary: 'Garde l’endroit où l’élève en est dans un chapitre.',
   input: z.object({ ...place, place: entier(0, 9999, 'Cette place n’est pas valable.') }),
   output: z.object({}),
+});
+
+const guide = z.object({
+  prenom: texteCourt('Indique le prénom de ton guide.', 'Le prénom du guide'),
+  nom: texteCourt('Indique le nom de ton guide.', 'Le nom du guide'),
+  email: facultatif(email),
+});
+
+/** 404 unless the access is a pedagogical appointment. */
+export const getGuides = defineCall({
+  ...eleveReads,
+  path: '/api/app/getGuides',
+  summary: 'Les guides que l’élève a nommés pour son rendez-vous pédagogique.',
+  input: z.object({ acces_id: id }),
+  output: z.object({
+    guides: z.array(
+      z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
+    ),
+    /** 1: printed on an attestation, so only the school can change them. */
+    figes: flag,
+    /** 1: the school revoked it, and decides whether to issue another. */
+    retiree: flag,
+    /** 1: the attestation of the finished course cannot be issued without them. */
+    attendus: flag,
+  }),
+});
+
+/** Issues the attestation if only guides were missing. 409: issued already. */
+export const setGuides = defineCall({
+  ...eleveWrites,
+  path: '/api/app/setGuides',
+  summary: 'Nomme les guides du rendez-vous pédagogique.',
+  input: z.object({
+    acces_id: id,
+    guides: z
+      .array(guide, { error: 'Indique ton guide.' })
+      .max(9, { error: 'C’est trop de guides.' }),
+  }),
+  output: z.object({ delivree: flag }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeRemise } from './achats.ts';
-import { defineCall, eleveReads } from '../call.ts';
+import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { euros, flag, flagIn, id, ignored, instant, typeAcces } from '../fields.ts';
 
 const offre = z.object({
@@ -68,4 +68,17 @@ export const checkRemise = defineCall({
     tva: euros,
     moins: euros,
   }),
+});
+
+export const giveAccord = defineCall({
+  ...eleveWrites,
+  path: '/api/user/giveAccord',
+  // Staff cannot agree in a learner's name.
+  secret: true,
+  summary: 'L’élève connecté demande que son accès s’ouvre avant la fin du délai de rétractation.',
+  input: z.object({
+    acces_user_id: id,
+    accord: z.literal([1, true, '1', 'true'], { error: 'Coche la case pour continuer.' }),
+  }),
+  output: z.object({}),
 });

@@ -1,6 +1,7 @@
 // npm run vues: pictures of the bank in three dimensions, kept in content/vues/.
 //   node scripts/vues.ts [REF…]               those whose words or models have changed
 //   node scripts/vues.ts --essai DIR REF…     to look at: PNG, nothing is kept
+//   node scripts/vues.ts --annotations [REF…] what lies over kept pictures, without drawing them
 //   --largeur 960 --images 8 --ombres 1024    less is quicker; --part 1/4 is a share of the bank
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,8 +23,13 @@ import {
 } from '../content/vues.ts';
 import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
+import { regardeOf } from '../monde/bati.ts';
+import { buildScene } from '../monde/buildScene.ts';
+import { annotationsDe } from '../monde/camera/annotations.ts';
+import { chooseVue } from '../monde/camera/choix.ts';
 import type { Monde, VueDessinee } from '../monde/navigateur.ts';
-import { sceneDeVue } from '../monde/sceneDeVue.ts';
+import { etiquettesDe, montageOf } from '../monde/objets/objet.ts';
+import { RAPPORT, sceneDeVue } from '../monde/sceneDeVue.ts';
 import { faitDe, faitDObjet, MODELES } from '../monde/version.ts';
 import { FORMATS_DE_VUE, LARGEURS_DE_VUE, nomDeVue } from '../regles/vue.ts';
 import { svgDesAnnotations } from './surImage.ts';
@@ -51,6 +57,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     essai: { type: 'string' },
+    annotations: { type: 'boolean', default: false },
     largeur: { type: 'string', default: '960' },
     images: { type: 'string', default: '8' },
     ombres: { type: 'string', default: '1024' },
@@ -114,6 +121,34 @@ async function keep(question: Question, cle: string, faite: VueDessinee): Promis
   return octets;
 }
 
+/** Where its words lie, and from where it is seen, computed without a screen. */
+function situe(question: Question): Pick<FicheDeVue, 'annotations' | 'prise'> {
+  const ecrite = sceneOf(question);
+  if (!ecrite) {
+    const montage = montageOf(objetDit(question)!)!;
+    return { annotations: etiquettesDe(montage), prise: { genre: 'siège', ...montage.vue } };
+  }
+  const jour = jourDe(question);
+  const bati = buildScene(sceneDeVue(ecrite, question, jour), jour);
+  const choix = chooseVue(regardeOf(bati), RAPPORT);
+  const place = { plan: bati.plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt };
+  return { annotations: annotationsDe(choix, place, RAPPORT), prise: choix.vue };
+}
+
+/** Words move over a picture that stays; one that is seen from elsewhere is named. */
+function situateAgain(): void {
+  for (const question of aDessiner) {
+    if (positionals.length > 0 && !positionals.includes(question.ref)) continue;
+    const fiche = readFiche(question.ref);
+    if (!fiche || !isFaite(question)) continue;
+    const { annotations, prise } = situe(question);
+    if (JSON.stringify(prise) !== JSON.stringify(fiche.prise))
+      process.stderr.write(`${question.ref} is seen from elsewhere: npm run vues\n`);
+    else
+      writeFileSync(fichierDeFiche(question.ref), `${JSON.stringify({ ...fiche, annotations })}\n`);
+  }
+}
+
 /** Pictures that no question names any more. */
 function removeUnused(refs: ReadonlySet<string>): void {
   const fiches = readVues();
@@ -157,9 +192,14 @@ async function render(page: Page, dossier: string): Promise<void> {
     );
 }
 
-const dossier = values.essai ?? DOSSIER_DES_VUES;
-mkdirSync(dossier, { recursive: true });
-process.stdout.write(`${voulues.length} to make\n`);
-if (voulues.length > 0) await withMonde((page) => render(page, dossier));
-if (values.essai === undefined && parts === 1 && !stopped)
-  removeUnused(new Set(aDessiner.map(({ ref }) => ref)));
+async function renderAll(): Promise<void> {
+  const dossier = values.essai ?? DOSSIER_DES_VUES;
+  mkdirSync(dossier, { recursive: true });
+  process.stdout.write(`${voulues.length} to make\n`);
+  if (voulues.length > 0) await withMonde((page) => render(page, dossier));
+  if (values.essai === undefined && parts === 1 && !stopped)
+    removeUnused(new Set(aDessiner.map(({ ref }) => ref)));
+}
+
+if (values.annotations) situateAgain();
+else await renderAll();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
-import { formesDesAnnotations, tailleDAnnotation } from '../../regles/vue.ts';
+import { type Annotation, formesDesAnnotations, tailleDAnnotation } from '../../regles/vue.ts';
 import { regardeOf } from '../bati.ts';
 import { buildScene } from '../buildScene.ts';
 import { chooseVue } from './choix.ts';
@@ -49,6 +49,29 @@ test('labels stand within the picture, and none over another', () => {
       expect(apart).toBe(true);
     }
   }
+});
+
+/** In pixels of a phone, between a label's middle and its thread's end. */
+const filsOf = (annotations: Annotation[]): number[] =>
+  annotations.flatMap((r) =>
+    'fil' in r && r.fil ? [Math.hypot((r.ou[0] - r.fil[0]) * 360, (r.ou[1] - r.fil[1]) * 240)] : [],
+  );
+
+test('a label stands near whom it names, and never over a distance', () => {
+  const annotations = annotationsOf({
+    lieu: 'route',
+    longueur: 26,
+    profil: ['trottoir', 'descend', 'monte', 'trottoir'],
+    usagers: [{ qui: 'voiture', moi: 'oui', voie: 3.12, a: 12, fait: 'arrêté' }],
+    éléments: [{ quoi: 'passage pour piétons', a: 15 }],
+    cotes: [{ de: 12, a: 15, voie: 3.12 }],
+  });
+  const [cote, moi] = annotations.flatMap((r) => (r.sorte === 'flèche' ? [] : [r]));
+  const [dx, dy] = [(cote!.ou[0] - moi!.ou[0]) * 360, (cote!.ou[1] - moi!.ou[1]) * 240];
+  const [a, b] = [tailleDAnnotation('distance', '3 m'), tailleDAnnotation('moi', 'Moi')];
+  expect(Math.abs(dx) * 2 >= a[0] + b[0] || Math.abs(dy) * 2 >= a[1] + b[1]).toBe(true);
+  for (const fil of [...filsOf(annotations), ...filsOf(annotationsOf(CARREFOUR))])
+    expect(fil).toBeLessThan(60);
 });
 
 test('from the seat no arrow lies on the road, and he who sits there has no label', () => {

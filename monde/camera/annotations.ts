@@ -5,9 +5,11 @@ import { type Ou, type Annotation, tailleDAnnotation } from '../../regles/vue.ts
 import { plus, type Vec } from '../maille/vecteurs.ts';
 import { type Boite, isMoi } from './boites.ts';
 import type { ChoixDeVue } from './choix.ts';
-import { type Ancre, type Cadre, cadreDe, placeLibre } from './places.ts';
+import { type Ancre, type Cadre, cadreDe, placeLibre, secoupent } from './places.ts';
 import { cameraOf, DEHORS, projete } from './prises.ts';
 import { LARGEUR } from './vus.ts';
+
+type Distance = Extract<Annotation, { sorte: 'distance' }>;
 
 interface ASituer {
   plan: Plan;
@@ -32,35 +34,63 @@ const textesDe = ({ nom, moi, vitesse }: Vu): ['nom' | 'moi' | 'vitesse', string
   ...(vitesse === undefined ? [] : [['vitesse', `${vitesse} km/h`] as ['vitesse', string]]),
 ];
 
-function pose(
-  sommet: Ancre,
-  lui: Cadre,
-  taille: readonly [number, number],
-  pris: Cadre[],
-  hautPx: number,
-): Cadre {
-  const [l, h] = taille;
-  const porte = lui.l * LARGEUR > PORTE_L && lui.h * hautPx > PORTE_H;
-  const surLui = { x: sommet.x - l / 2, y: sommet.y - h / 2, l, h };
-  return (porte ? surLui : placeLibre(sommet, [l, h], pris)) ?? surLui;
+/** Where bodies, enlarged plates and labels stand. */
+interface Occupe {
+  corps: ReadonlyMap<Boite, Cadre>;
+  vignettes: readonly Cadre[];
+  textes: Cadre[];
 }
 
-function etiquettes(
-  camera: PerspectiveCamera,
-  comptent: readonly Boite[],
-  pris: Cadre[],
-): Annotation[] {
+const cadreDuTexte = ({ x, y }: Ancre, [l, h]: readonly [number, number]): Cadre => ({
+  x: x - l / 2,
+  y: y - h / 2,
+  l,
+  h,
+});
+
+const isEntier = ({ x, y, l, h }: Cadre): boolean => x > 0 && y > 0 && x + l < 1 && y + h < 1;
+
+/** On a body that is large enough, from its top downwards; else the nearest free place. */
+function pose(
+  sommet: Ancre,
+  boite: Boite,
+  taille: readonly [number, number],
+  { corps, vignettes, textes }: Occupe,
+  hautPx: number,
+): Cadre {
+  const lui = corps.get(boite)!;
+  const ecrits = [...vignettes, ...textes];
+  if (lui.l * LARGEUR > PORTE_L && lui.h * hautPx > PORTE_H)
+    for (let y = sommet.y; y + taille[1] / 2 < lui.y + lui.h; y += taille[1] / 3) {
+      const cadre = cadreDuTexte({ x: sommet.x, y }, taille);
+      if (isEntier(cadre) && !ecrits.some((ecrit) => secoupent(ecrit, cadre))) return cadre;
+    }
+  const autres = [...corps].flatMap(([autre, cadre]) => (autre === boite ? [] : [cadre]));
+  return (
+    placeLibre(sommet, taille, [lui, ...autres, ...ecrits], [...autres, ...ecrits]) ??
+    cadreDuTexte(sommet, taille)
+  );
+}
+
+const enParts = (
+  sorte: Parameters<typeof tailleDAnnotation>[0],
+  texte: string,
+  hautPx: number,
+): readonly [number, number] => {
+  const [l, h] = tailleDAnnotation(sorte, texte);
+  return [l / LARGEUR, h / hautPx];
+};
+
+function etiquettes(camera: PerspectiveCamera, occupe: Occupe): Annotation[] {
   const hautPx = LARGEUR / camera.aspect;
-  return comptent.flatMap((boite): Annotation[] => {
+  return [...occupe.corps].flatMap(([boite, lui]): Annotation[] => {
     if (boite.objet.genre !== 'usager') return [];
-    const lui = cadreDe(camera, boite);
     const sommet = projete(camera, plus(boite.pied, [0, boite.hauteur, 0]));
-    if (!lui || !isDansImage(sommet)) return [];
+    if (!isDansImage(sommet)) return [];
     return textesDe(boite.objet).map(([sorte, texte], i): Annotation => {
-      const [l, h] = tailleDAnnotation(sorte, texte);
-      const taille = [l / LARGEUR, h / hautPx] as const;
-      const cadre = pose(i === 0 ? sommet : { x: sommet.x, y: lui.y }, lui, taille, pris, hautPx);
-      pris.push(cadre);
+      const ancre = i === 0 ? sommet : { x: sommet.x, y: lui.y };
+      const cadre = pose(ancre, boite, enParts(sorte, texte, hautPx), occupe, hautPx);
+      occupe.textes.push(cadre);
       const milieu = { x: cadre.x + cadre.l / 2, y: cadre.y + cadre.h / 2 };
       const loin = Math.hypot((milieu.x - sommet.x) * LARGEUR, (milieu.y - sommet.y) * hautPx);
       return { sorte, texte, ou: ouDe(milieu), ...(loin > FIL && { fil: ouDe(sommet) }) };
@@ -72,8 +102,8 @@ function distances(
   camera: PerspectiveCamera,
   mesures: readonly Mesure[],
   auSol: (p: Point) => Vec,
-): Annotation[] {
-  return mesures.flatMap(({ de, a, texte }): Annotation[] => {
+): Distance[] {
+  return mesures.flatMap(({ de, a, texte }): Distance[] => {
     const [debut, fin] = [projete(camera, auSol(de)), projete(camera, auSol(a))];
     const ou = { x: (debut.x + fin.x) / 2, y: (debut.y + fin.y) / 2 };
     if (!debut.devant || !fin.devant || !isDansImage(ou)) return [];
@@ -107,13 +137,19 @@ export function annotationsDe(
   const auVolant = duSiege && (vue.recul ?? 0) < DEHORS;
   const auSol = ([x, z]: Point): Vec => [x, place.hauteurAt(x, z), z];
   const comptent = place.boites.filter((b) => !(auVolant && isMoi(b)));
-  const pris = [
-    ...comptent.flatMap((boite) => cadreDe(camera, boite) ?? []),
-    ...vignettes.map(({ cadre }) => cadre),
-  ];
+  const corps = new Map(
+    comptent.flatMap((boite): [Boite, Cadre][] => {
+      const cadre = cadreDe(camera, boite);
+      return cadre ? [[boite, cadre]] : [];
+    }),
+  );
+  const cotes = distances(camera, place.plan.mesures, auSol);
+  const textes = cotes.map(({ sorte, texte, ou: [x, y] }) =>
+    cadreDuTexte({ x, y }, enParts(sorte, texte, LARGEUR / rapport)),
+  );
   return [
     ...(duSiege ? [] : fleches(camera, place, auSol)),
-    ...distances(camera, place.plan.mesures, auSol),
-    ...etiquettes(camera, comptent, pris),
+    ...cotes,
+    ...etiquettes(camera, { corps, vignettes: vignettes.map(({ cadre }) => cadre), textes }),
   ];
 }

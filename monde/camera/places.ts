@@ -36,11 +36,12 @@ const coupeLeFil = (ancre: Ancre, { x, y, l, h }: Cadre, pris: readonly Cadre[])
     return pris.some((p) => secoupent(point, p));
   });
 
-/** The free place nearest to its anchor, whose thread crosses nobody if that can be. */
+/** The free place nearest to its anchor; its thread crosses none of `autres` if that can be. */
 export function placeLibre(
   ancre: Ancre,
   [l, h]: readonly [number, number],
   pris: readonly Cadre[],
+  autres = pris,
 ): Cadre | undefined {
   const libres: Cadre[] = [];
   for (let i = 0; i <= COLONNES; i += 1)
@@ -52,5 +53,5 @@ export function placeLibre(
     }
   const loin = ({ x, y }: Cadre): number => Math.hypot(x + l / 2 - ancre.x, y + h / 2 - ancre.y);
   libres.sort((a, b) => loin(a) - loin(b));
-  return libres.find((cadre) => !coupeLeFil(ancre, cadre, pris)) ?? libres[0];
+  return libres.find((cadre) => !coupeLeFil(ancre, cadre, autres)) ?? libres[0];
 }

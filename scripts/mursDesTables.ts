@@ -122,7 +122,7 @@ const NAMING = [
   /^regles\/fournisseurs\//,
   /^(server\/argent\/paiement|web\/argent\/boutique)\/fournisseurs\/[^/]+\.ts$/,
   // The wire of the shop has a key for each.
-  /^contract\/argent\/paiement.achat\.ts$/,
+  /^contract\/argent\/paiement\.achat\.ts$/,
   // These are configuration.
   /^server\/(socle\/config\/|standIns\.ts$)/,
   // scripts/manifestes.mjs writes these lists.

@@ -50,7 +50,7 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 /** Decides nothing: specification.md#fields-that-decide-nothing. */
 export const ignored = z.unknown().optional();
 
-/** Screens send these, and the server ignores them. */
+/** Sent by the specified screens, but never used. */
 export const envoyes = { user_id: ignored, dureeValidite: ignored, datePerime: ignored };
 
 /** ISO 8601 in UTC with milliseconds. */

@@ -41,7 +41,7 @@ export interface Corps {
   tangage?: number;
   couleur: Couleur;
   feux: FeuxAllumes;
-  /** One sits in it. */
+  /** The viewer sits in this body. */
   sien?: true;
 }
 

@@ -152,12 +152,12 @@ export const composeTheme = defineCall({
     /** How many must be serious; undefined: any number. */
     graves: entier(0, LA_PLUS_LONGUE, `Indiquez un nombre de 0 à ${LA_PLUS_LONGUE}.`).optional(),
     langue: langueVoulue.default('FR'),
-    /** 1: draws about as many from every article. */
+    /** 1: spreads the draw evenly over the articles. */
     repartir: flagIn.default(1),
     avecImage: flagIn.default(0),
     sansThemes: ids(1000, 'Choisissez moins de séries.').prefault(''),
     sansChapitres: flagIn.default(1),
-    /** Keeps these, which count, and draws the others. */
+    /** These stay and count towards `nombre`; only the rest is drawn. */
     gardees: questionsIn.prefault(''),
     theme_id: id.optional(),
   }),

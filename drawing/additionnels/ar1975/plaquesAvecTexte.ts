@@ -56,7 +56,7 @@ export const enLignes = (corps: string, lettres: number): string[] =>
     .flatMap((ligne) => lignes(ligne, lettres))
     .map((ligne) => enCapitales(tighten(ligne)));
 
-/** All lines share size and width; answers the plate's height, too. */
+/** Every line has the same letters, as large as the longest allows. `h`: the text's height. */
 export function bloc(
   liste: string[],
   couleur: string,

@@ -3,7 +3,7 @@ import { PERIODES } from '../../../regles/periodes.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 
-/** The column's bounds, in milliseconds from now: after the first, until the second. */
+/** The date must be later than `apres`, not later than `jusque`: milliseconds from now. */
 const BORNES: Record<
   FiltreDAcces,
   readonly ['dateActivation' | 'datePerime', apres: number, jusque: number]

@@ -108,7 +108,7 @@ export async function begin<M extends Mode>(
   return row as Tentative<M>;
 }
 
-/** Only series are reread when a memory opens later (`readTentatives`). */
+/** A series needs no open memory: opening it later rereads them (`readTentatives`). */
 type Opened<M extends Mode> = M extends 'serie' ? { memoire?: never } : { memoire: Memoire };
 
 interface Begun<M extends Mode> {
@@ -135,7 +135,7 @@ export async function answer<M extends Mode>(
     throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');
 
   const standing = reponseAt(tentative, key);
-  // Time may run out on one device after an answer on another.
+  // One device may report that time ran out after another has answered.
   const known =
     letter === null ? standing !== null || regles.isPassee?.(tentative, key) : standing === letter;
   if (known) return { version, tentative };

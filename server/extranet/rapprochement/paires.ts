@@ -31,7 +31,7 @@ export const isToutRevenu = ({ notre, impayes, retours }: Paire): boolean =>
   impayes.length > 0 &&
   sumOf(retours.flatMap(({ eux, notre: rendu }) => (rendu ? [] : eux))) >= sumOf(impayes);
 
-/** True when the capture was cancelled, reported or not. */
+/** True when a cancelled capture never took the money; the provider may omit it. */
 export const isJamaisEntre = ({ notre, paye, impayes }: Paire): boolean =>
   notre.etat === 'impaye' &&
   (paye ? paye.etat === 'sans' : impayes.length === 0 && isJamaisCapture(notre));

@@ -12,7 +12,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
+import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { ligneOf } from './eleveOf.ts';
@@ -59,12 +59,17 @@ async function readAll(db: Db, ids: number[], now: Date) {
 const LINES_AT_A_TIME = 500;
 const { prenom, nom, email, newsletter, contratSigne, ...autres } = ELEVE;
 const CHAMPS = namesOf({ nom, prenom, email, ...autres, contratSigne, newsletter });
-const TETE = [
-  'Numéro',
-  ...CHAMPS.map((champ) => ELEVE[champ].label),
-  'E-mail confirmé',
-  'Inscrit le',
-  'Accès',
+
+type Lu = Awaited<ReturnType<typeof readAll>>[number];
+const COLONNES: readonly (readonly [tete: string, cell: (eleve: Lu) => Cell])[] = [
+  ['Numéro', ({ id }) => id],
+  ...CHAMPS.map(
+    (champ) => [ELEVE[champ].label, (eleve: Lu) => cellOf(ELEVE[champ], eleve[champ])] as const,
+  ),
+  ['E-mail confirmé', ({ dateVerification }) => ouiNon(dateVerification !== null)],
+  ['Inscrit le', ({ dateCreation }) => jourOf(brusselsDay(dateCreation))],
+  // projetsOf.ts reads this format.
+  ['Accès', ({ acces }) => acces.map(({ libelle, etat }) => `${libelle} (${etat})`).join(', ')],
 ];
 
 /** Exports no register numbers. The journal records the export, but not the search words. */
@@ -78,23 +83,15 @@ export const exportEleves: Handler<'exportEleves'> = async (context) => {
 
 async function* linesOf(db: Db, ids: number[], now: Date): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(headOf(TETE));
+  yield encoder.encode(headOf(COLONNES.map(([tete]) => tete)));
   for (const some of partsOf(ids, LINES_AT_A_TIME)) {
-    const rows = (await readAll(db, some, now)).map((eleve) =>
-      rowOf([
-        eleve.id,
-        ...CHAMPS.map((champ) => cellOf(ELEVE[champ], eleve[champ])),
-        ouiNon(eleve.dateVerification !== null),
-        jourOf(brusselsDay(eleve.dateCreation)),
-        // projetsOf.ts reads this format.
-        eleve.acces.map(({ libelle, etat }) => `${libelle} (${etat})`).join(', '),
-      ]),
-    );
+    const eleves = await readAll(db, some, now);
+    const rows = eleves.map((eleve) => rowOf(COLONNES.map(([, cell]) => cell(eleve))));
     yield encoder.encode(rows.join(''));
   }
 }
 
-function cellOf({ genre }: Champ, value: string | number | null) {
+function cellOf({ genre }: Champ, value: string | number | null): Cell {
   if (genre === 'drapeau') return ouiNon(value === 1);
   return genre === 'jour' ? jourOf(value as string | null) : value;
 }

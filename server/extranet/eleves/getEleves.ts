@@ -60,11 +60,12 @@ const LINES_AT_A_TIME = 500;
 const { prenom, nom, email, newsletter, contratSigne, ...autres } = ELEVE;
 const CHAMPS = namesOf({ nom, prenom, email, ...autres, contratSigne, newsletter });
 
-type Lu = Awaited<ReturnType<typeof readAll>>[number];
-const COLONNES: readonly (readonly [tete: string, cell: (eleve: Lu) => Cell])[] = [
+type EleveLu = Awaited<ReturnType<typeof readAll>>[number];
+const COLONNES: readonly (readonly [tete: string, cell: (eleve: EleveLu) => Cell])[] = [
   ['Numéro', ({ id }) => id],
   ...CHAMPS.map(
-    (champ) => [ELEVE[champ].label, (eleve: Lu) => cellOf(ELEVE[champ], eleve[champ])] as const,
+    (champ) =>
+      [ELEVE[champ].label, (eleve: EleveLu) => cellOf(ELEVE[champ], eleve[champ])] as const,
   ),
   ['E-mail confirmé', ({ dateVerification }) => ouiNon(dateVerification !== null)],
   ['Inscrit le', ({ dateCreation }) => jourOf(brusselsDay(dateCreation))],

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { threeLeger } from './monde/allege/threeLeger.ts';
 import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 import { NAVIGATEURS } from './web/navigateurs.ts';
 import { textesLegaux } from './web/site/legal/textes.plugin.ts';
@@ -55,7 +56,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [virtualCalls(), textesLegaux(), reactRouter()],
+  plugins: [virtualCalls(), textesLegaux(), threeLeger(), reactRouter()],
   // Bundled: finding Mantine's 800 files took a quarter of the server's start. `npm run dev` would
   // have to transform them.
   ssr: { noExternal: command === 'build' ? [/^@(mantine|tanstack)\//] : [] },

@@ -1,8 +1,9 @@
-// node scripts/poidsDuFilm.ts: what a page fetches for films in the world, in kB of 1,000 bytes.
+// npm run check:film: what a page fetches for films in the world, in kB of 1,000 bytes.
 // Fails above the budget.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { threeLeger } from '../monde/allege/threeLeger.ts';
 
 /** In kB, compressed; today's flat film is shown until it has come. */
 const BUDGET = 160;
@@ -12,6 +13,7 @@ const resultat = await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
+  plugins: [threeLeger()],
   build: {
     write: false,
     rolldownOptions: {

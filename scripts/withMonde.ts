@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { executable } from '../e2e/server.ts';
+import { threeLeger } from '../monde/allege/threeLeger.ts';
 
 /** WebGL without a graphics card. */
 const FLAGS = [
@@ -18,6 +19,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [threeLeger()],
     build: {
       write: false,
       minify: false,

@@ -1,18 +1,17 @@
-import { Faute, phraseOf } from '../drawing/faute.ts';
+import { Faute } from '../drawing/faute.ts';
 import { isFeminin, nomOf } from '../drawing/scene/mots/noms.ts';
 import { matiereAt } from '../drawing/scene/plan/dessous.ts';
 import { postesOf } from '../drawing/scene/plan/objets.ts';
 import type { Matiere, Vu } from '../drawing/scene/plan/plan.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
-import { type Bati, regardeOf } from './bati.ts';
-import { buildScene } from './buildScene.ts';
+import type { Bati } from './bati.ts';
 import { type Boite, coinsOf, isMoi } from './camera/boites.ts';
-import { chooseVue, type ChoixDeVue } from './camera/choix.ts';
+import type { ChoixDeVue } from './camera/choix.ts';
 import { defautsDeVue, nomDeBoite, nomDeSignal } from './camera/defautsDeVue.ts';
 import { cameraOf, projete } from './camera/prises.ts';
 import type { Corps } from './chantier.ts';
 import { devant, fois, moins, plus, scalaire, unitaire, type Vec } from './maille/vecteurs.ts';
-import { type MotsDits, RAPPORT, sceneDeVue } from './sceneDeVue.ts';
+import { lookAt, type MotsDits, RAPPORT, sceneDeVue } from './sceneDeVue.ts';
 import { isOuvert, isPersonne } from './usagers.ts';
 import { isOuverte } from './vehicules/formes/index.ts';
 import { isQuiRoule, volumeOf } from './vehicules/index.ts';
@@ -218,11 +217,6 @@ export function* defautsDuBati(bati: Bati, choix: ChoixDeVue): Defauts {
 
 /** Takes about a tenth of a second. */
 export function defautsDuMonde(scene: Scene, jour: string, mots: MotsDits = {}): Faute[] {
-  const montree = sceneDeVue(scene, mots, jour);
-  const bati = buildScene(montree, jour);
-  return [...defautsDuBati(bati, chooseVue(regardeOf(bati), RAPPORT))];
+  const { bati, choix } = lookAt(sceneDeVue(scene, mots, jour), jour);
+  return [...defautsDuBati(bati, choix)];
 }
-
-/** With whom each is about. */
-export const phrasesDuMonde = (scene: Scene, jour: string, mots?: MotsDits): string[] =>
-  defautsDuMonde(scene, jour, mots).map(phraseOf);

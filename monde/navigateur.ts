@@ -126,7 +126,7 @@ async function drawObjet(dit: ObjetDit, jour: string, qualite: Qualite): Promise
   if (!montage) throw new Error(`« ${dit.objet} » reste plat.`);
   const { vue, ...bati } = buildMontage(montage, jour);
   const { largeur, hauteur } = qualite;
-  const prise: Vue = { genre: 'siège', ...vue };
+  const prise = vue;
   const loin = norme(moins(vue.vers, vue.oeil));
   const toile = await photographie(
     ownStudio(),

@@ -1,15 +1,19 @@
 import type { Dessin } from '../drawing/dessin.ts';
+import type { Relu } from './fiche.ts';
 import type { MotsDits } from './sceneDeVue.ts';
 
-/** Staff read it of a scene's picture; the server loads the world with the first one. */
+export { isMemePrise } from './camera/memePrise.ts';
+export type { FicheDuMonde } from './fiche.ts';
+
+/** Staff read it of a question's picture; the server loads the world with the first one. */
 export async function relit(
   dessin: Dessin | undefined,
   jour: string,
   mots?: MotsDits,
-): Promise<string[]> {
-  if (!dessin || !('scene' in dessin)) return [];
-  const { phrasesDuMonde } = await import('./defautsDuMonde.ts');
-  return phrasesDuMonde(dessin.scene, jour, mots);
+): Promise<Relu> {
+  if (!dessin || !('scene' in dessin || 'objet' in dessin)) return { phrases: [] };
+  const { reluOf } = await import('./fiche.ts');
+  return reluOf(dessin, jour, mots);
 }
 
 /** In milliseconds: whoever still types waits for no picture in three dimensions. */
@@ -21,6 +25,6 @@ export async function relitApresPause(dessin: Dessin | undefined, jour: string) 
   demandes += 1;
   const rang = demandes;
   await new Promise((done) => setTimeout(done, PAUSE));
-  const dites = rang === demandes ? await relit(dessin, jour) : [];
-  return dites.map((phrase) => ({ ligne: null, phrase }));
+  const { phrases } = rang === demandes ? await relit(dessin, jour) : { phrases: [] };
+  return phrases.map((phrase) => ({ ligne: null, phrase }));
 }

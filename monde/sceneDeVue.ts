@@ -1,7 +1,7 @@
 import type { Route, Scene } from '../drawing/scene/scene.ts';
-import { regardeOf } from './bati.ts';
+import { type Bati, regardeOf } from './bati.ts';
 import { buildScene } from './buildScene.ts';
-import { chooseVue } from './camera/choix.ts';
+import { type ChoixDeVue, chooseVue } from './camera/choix.ts';
 import { defautsDeVue } from './camera/defautsDeVue.ts';
 import { isRapprochable, rapprochesDe } from './rapproche.ts';
 
@@ -19,11 +19,23 @@ export const texteDe = ({ question, a, b, c, d, justification }: MotsDits): stri
 export const isARaccourcir = (scene: Scene, mots: MotsDits): scene is Route =>
   isRapprochable(scene, texteDe(mots));
 
+/** A scene in three dimensions, and from where it is seen. */
+export interface SceneVue {
+  bati: Bati;
+  choix: ChoixDeVue;
+}
+
+/** `scene`: as its picture shows it. */
+export function lookAt(scene: Scene, jour: string): SceneVue {
+  const bati = buildScene(scene, jour);
+  return { bati, choix: chooseVue(regardeOf(bati), RAPPORT) };
+}
+
 /** Fewer faults first, then the better view. */
 const UN_DEFAUT = 1000;
 
 function manqueDe(scene: Scene, jour: string): number {
-  const choix = chooseVue(regardeOf(buildScene(scene, jour)), RAPPORT);
+  const { choix } = lookAt(scene, jour);
   const defauts = defautsDeVue(choix).length;
   return defauts === 0 ? 0 : defauts * UN_DEFAUT + choix.prix;
 }

@@ -20,7 +20,7 @@ export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 export const IMAGE_PRISE = `JPEG, PNG, WebP ou AVIF, ${mo} Mo et ${pixels.jpeg} millions de pixels au plus (${pixels.heif} en AVIF)`;
 
 /** Folders of addresses under /img/; films have their own. */
-export const DOSSIERS = ['questions', 'acces', 'chapitres'] as const;
+export const DOSSIERS = ['questions', 'acces', 'chapitres', 'vues'] as const;
 export type Dossier = (typeof DOSSIERS)[number];
 
 const ADRESSE = /^(\/img\/[a-z]+\/[0-9a-f]{32})-(\d+)\.webp$/;

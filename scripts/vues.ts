@@ -23,34 +23,21 @@ import {
 } from '../content/vues.ts';
 import { VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
-import { regardeOf } from '../monde/bati.ts';
-import { buildScene } from '../monde/buildScene.ts';
-import { annotationsDe } from '../monde/camera/annotations.ts';
-import { chooseVue } from '../monde/camera/choix.ts';
+import { reluOf } from '../monde/fiche.ts';
 import type { Monde, VueDessinee } from '../monde/navigateur.ts';
-import { etiquettesDe, montageOf } from '../monde/objets/objet.ts';
-import { RAPPORT, sceneDeVue } from '../monde/sceneDeVue.ts';
+import { sceneDeVue } from '../monde/sceneDeVue.ts';
 import { faitDe, faitDObjet, MODELES } from '../monde/version.ts';
-import { FORMATS_DE_VUE, LARGEURS_DE_VUE, nomDeVue } from '../regles/vue.ts';
+import { FORMATS_DE_VUE, LARGEURS_DE_VUE, encodageDeVue, nomDeVue } from '../regles/vue.ts';
 import { svgDesAnnotations } from './surImage.ts';
 import { isADessiner, isAJour, isRaccourcie, objetDit } from './vuesAJour.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
 declare const monde: Monde;
 
-/** These qualities keep letters on plates sharp at 360 px. */
-const QUALITES: Record<string, number> = {
-  '960.avif': 40,
-  '480.avif': 46,
-  '960.webp': 42,
-  '480.webp': 50,
-};
-/** A slower AVIF is 5 % smaller and costs as long as the drawing itself. */
-const EFFORTS = { avif: 3, webp: 6 };
 const encode = (image: Sharp, largeur: number, format: (typeof FORMATS_DE_VUE)[number]) =>
   image
     .resize({ width: largeur })
-    .toFormat(format, { quality: QUALITES[`${largeur}.${format}`]!, effort: EFFORTS[format] })
+    .toFormat(format, encodageDeVue(`${largeur}.${format}`))
     .toBuffer();
 /** Signs are those of its first day, as on its drawing. */
 const jourDe = (question: Question): string => joursOf(question).du;
@@ -123,27 +110,17 @@ async function keep(question: Question, cle: string, faite: VueDessinee): Promis
   return octets;
 }
 
-/** Where its words lie, and from where it is seen, computed without a screen. */
-function situe(question: Question): Pick<FicheDeVue, 'annotations' | 'prise'> {
-  const ecrite = sceneOf(question);
-  if (!ecrite) {
-    const montage = montageOf(objetDit(question)!)!;
-    return { annotations: etiquettesDe(montage), prise: { genre: 'siège', ...montage.vue } };
-  }
-  const jour = jourDe(question);
-  const bati = buildScene(sceneDeVue(ecrite, question, jour), jour);
-  const choix = chooseVue(regardeOf(bati), RAPPORT);
-  const place = { plan: bati.plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt };
-  return { annotations: annotationsDe(choix, place, RAPPORT), prise: choix.vue };
-}
-
 /** Words move over a picture that stays; one that is seen from elsewhere is named. */
 function situateAgain(): void {
   for (const question of aDessiner) {
     if (positionals.length > 0 && !positionals.includes(question.ref)) continue;
     const fiche = readFiche(question.ref);
     if (!fiche || !isFaite(question)) continue;
-    const { annotations, prise } = situe(question);
+    const { annotations, prise } = reluOf(
+      question.image!.dessin,
+      jourDe(question),
+      question,
+    ).fiche!;
     if (JSON.stringify(prise) !== JSON.stringify(fiche.prise))
       process.stderr.write(`${question.ref} is seen from elsewhere: npm run vues\n`);
     else

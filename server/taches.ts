@@ -26,7 +26,7 @@ import { sendMails } from './socle/mail/sendMails.ts';
 import type { Transport } from './socle/mail/transport.ts';
 import { forgetAcheteurs, forgetMotsOfErased } from './argent/paiement/index.ts';
 import { askAwaited, FOURNISSEURS } from './argent/paiement/fournisseurs/index.ts';
-import { imagesDesQuestions, listReperes } from './eleve/questions/index.ts';
+import { imagesDesQuestions, imagesDesVues, listReperes } from './eleve/questions/index.ts';
 import { compareNight, forgetRaisons } from './extranet/rapprochement/index.ts';
 
 const SECOND = 1000;
@@ -48,6 +48,7 @@ const USED: Record<Dossier, Use['usedOf']> = {
   questions: imagesDesQuestions,
   acces: imagesDesAcces,
   chapitres: imagesDesChapitres,
+  vues: imagesDesVues,
 };
 
 export function tachesOf(house: TacheTools) {

@@ -27,6 +27,9 @@ const saisie = {
     .superRefine(refuseSignes(/(?![\n\r\t])\p{C}/u, 'La description'))
     .nullish()
     .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null)),
+  /** The scene in three dimensions, rendered by the browser, and from where: both or none. */
+  vue: photo().optional(),
+  prise: z.string().max(200).optional(),
   correcte: letterOu('Choisissez la bonne réponse.', 'Choisissez la bonne réponse\u00a0:'),
 };
 

@@ -3,14 +3,14 @@ import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Dessin } from '../../drawing/index.ts';
 import type { Annotation } from '../../regles/vue.ts';
 import type { Miroir } from '../camera/miroirs.ts';
-import { cameraOf } from '../camera/prises.ts';
+import { cameraOf, type Vue } from '../camera/prises.ts';
 import { type Chantier, openChantier } from '../chantier.ts';
 import { plancheDe, type Planche, uvDe } from '../signaux/planche.ts';
 import { fois } from '../maille/vecteurs.ts';
 import { DECALQUES } from './decalques.ts';
 import { placeEtiquettes } from './etiquettes.ts';
 import { addLieu, agrandit, buildRoute, isRoute } from './lieux.ts';
-import { type Montage, RAPPORT_D_OBJET, type Regard } from './montage.ts';
+import { type Montage, RAPPORT_D_OBJET } from './montage.ts';
 import { OBJETS } from './table.ts';
 
 export type ObjetDit = Extract<Dessin, { objet: unknown }>;
@@ -22,7 +22,7 @@ export interface ObjetBati {
   planche: Planche;
   temps: Scene['temps'];
   enVille: boolean;
-  vue: Regard;
+  vue: Vue;
   miroirs: readonly Miroir[];
 }
 
@@ -34,6 +34,14 @@ export function montageOf({ objet, valeur }: ObjetDit): Montage | undefined {
   const monte = OBJETS[objet];
   return monte === 'plat' ? undefined : monte(String(valeur ?? '').trim());
 }
+
+/** As large as the montage is built. */
+export const priseDuMontage = ({ vue, echelle = 1 }: Montage): Vue => ({
+  genre: 'siège',
+  ...vue,
+  oeil: fois(vue.oeil, echelle),
+  vers: fois(vue.vers, echelle),
+});
 
 /** `nu`: without the road and houses around it. `jour`: YYYY-MM-DD. */
 export function buildMontage(montage: Montage, jour: string, nu = false): ObjetBati {
@@ -48,18 +56,13 @@ export function buildMontage(montage: Montage, jour: string, nu = false): ObjetB
   if (!nu) addLieu(lieu, atelier);
   montage.add(atelier);
   if (echelle !== 1) agrandit(chantier, echelle);
-  const grande: Regard = {
-    ...vue,
-    oeil: fois(vue.oeil, echelle),
-    vers: fois(vue.vers, echelle),
-  };
   return {
     montage,
     chantier,
     planche,
     temps,
     enVille: lieu !== 'campagne' && lieu !== 'autoroute',
-    vue: grande,
+    vue: priseDuMontage(montage),
     miroirs: montage.miroirs ?? [],
   };
 }

@@ -24,6 +24,7 @@ export {
   listVersionsById,
   hasReponse,
   imagesDesQuestions,
+  imagesDesVues,
   listChangements,
   listCurrentVersions,
   questionOf,
@@ -54,3 +55,4 @@ export {
 } from './addVersion.ts';
 export { holdEach, holdQuestions } from './banque.queries.ts';
 export { keepDessins } from './keepDessins.ts';
+export { isVueNew, keepVue, type VueAGarder } from './vues.writes.ts';

@@ -158,3 +158,10 @@ export async function imagesDesQuestions(db: Db, adresses: string[]) {
     .execute();
   return rows.map(({ libelleImage }) => libelleImage!);
 }
+
+/** Those that staff keep are named as their files are. */
+export async function imagesDesVues(db: Db, adresses: string[]) {
+  const cles = adresses.map((adresse) => adresse.slice('/img/vues/'.length).split('-')[0]!);
+  const rows = await db.selectFrom('vue').select('cle').where('cle', 'in', cles).execute();
+  return adresses.filter((_, i) => rows.some(({ cle }) => cle === cles[i]));
+}

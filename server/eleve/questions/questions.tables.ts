@@ -49,6 +49,8 @@ export interface VueTable {
   annotations: string;
   /** JSON: where it was taken from. */
   prise: string;
+  /** Staff kept it, with a file of its own; null: from content/. */
+  admin_id: Generated<number | null>;
 }
 
 /** One row: counts changes of the bank. */

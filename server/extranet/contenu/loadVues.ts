@@ -4,7 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import { adresseOfDessin } from '../../eleve/questions/index.ts';
 
-/** Replaces the pictures of content/; those older than their words are left out. */
+/** Replaces the pictures of content/, and staff's of the same drawings. Those older than their words are left out. */
 export async function loadVues(
   trx: Db,
   entries: readonly Question[],
@@ -20,7 +20,10 @@ export async function loadVues(
       return [[libelleImage, { libelleImage, cle: fiche.cle, annotations, prise }]];
     }),
   );
-  await trx.deleteFrom('vue').execute();
-  for (const part of partsOf([...rows.values()]))
+  await trx.deleteFrom('vue').where('admin_id', 'is', null).execute();
+  for (const part of partsOf([...rows.values()])) {
+    const drawn = part.map(({ libelleImage }) => libelleImage);
+    await trx.deleteFrom('vue').where('libelleImage', 'in', drawn).execute();
     await trx.insertInto('vue').values(part).execute();
+  }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import { type Image, readTexte } from '../../../drawing/index.ts';
-import { relit } from '../../../monde/relit.ts';
+import { type FicheDuMonde, isMemePrise, relit } from '../../../monde/relit.ts';
 import { LETTRES, type Letter } from '../../../regles/lettres.ts';
 import { articleConnu } from '../../../droit/articles.ts';
 import { motsOf } from '../../../regles/recherche.ts';
@@ -10,6 +10,7 @@ import {
   adresseOfDessin,
   type Contenu,
   type Dessin,
+  type VueAGarder,
   type VersionEntiere,
 } from '../../eleve/questions/index.ts';
 import type { KeepImage } from '../../socle/http/context.ts';
@@ -29,12 +30,18 @@ interface Saving {
 /** In calls of the rate limit: drawing takes up to a tenth of a second. */
 const DRAWING_COST = 10;
 
+export interface ContenuAGarder {
+  contenu: Contenu;
+  dessins: Dessin[];
+  vue?: VueAGarder | undefined;
+}
+
 /** `before` fills in omitted fields. Draws or stores pictures last, outside transactions. */
 export async function contenuOf(
   { input, now, keepImage, takeMore }: Saving,
   before?: VersionEntiere,
-): Promise<{ contenu: Contenu; dessins: Dessin[] }> {
-  const { libelleImage: photo, sansImage, scene: typed, ...texts } = input;
+): Promise<ContenuAGarder> {
+  const { libelleImage: photo, sansImage, scene: typed, vue, prise, ...texts } = input;
   if (photo && typed !== null) throw wrong({ scene: [DEUX_IMAGES] });
   const stays = before && !photo && !sansImage ? before : undefined;
   const scene = typed ?? stays?.scene ?? null;
@@ -42,7 +49,7 @@ export async function contenuOf(
   if (scene !== null) takeMore(DRAWING_COST - 1);
   const drawn = scene === null ? undefined : await drawScene(scene, input, jour);
   const avecImage = Boolean(photo || drawn || stays?.libelleImage);
-  const dessinee = drawn?.description ?? null;
+  const dessinee = drawn?.image.description ?? null;
   const imageDescription = avecImage ? (texts.imageDescription ?? dessinee) : null;
   const fautes = fautesOf({ ...texts, imageDescription }, { avecImage, dessinee });
   if (Object.keys(fautes).length > 0) throw wrong(fautes);
@@ -50,13 +57,28 @@ export async function contenuOf(
   const libelleImage = photo
     ? adresseOf('questions', await keepImage({ chemin: photo.chemin, champ: 'libelleImage' }))
     : drawn
-      ? adresseOfDessin(drawn.svg, 'questions')
+      ? adresseOfDessin(drawn.image.svg, 'questions')
       : (stays?.libelleImage ?? null);
   const champs = champsOf({ ...texts, libelleImage, imageDescription, scene });
   return {
     contenu: { ...champs, code, valableDu, valableAu },
-    dessins: drawn ? [drawn] : [],
+    dessins: drawn ? [drawn.image] : [],
+    vue:
+      vue && drawn?.fiche && libelleImage && isMemePrise(prise ?? '', drawn.fiche.prise)
+        ? await keepPixels({ libelleImage, ...drawn.fiche }, vue.chemin, keepImage)
+        : undefined,
   };
+}
+
+/** Only pixels are the browser's: what lies over them comes from the words. */
+async function keepPixels(
+  { libelleImage, annotations, prise }: FicheDuMonde & { libelleImage: string },
+  chemin: string,
+  keepImage: KeepImage,
+): Promise<VueAGarder> {
+  const { empreinte } = await keepImage({ chemin, champ: 'vue', sorte: 'vue' });
+  const [annotees, prisee] = [annotations, prise].map((data) => JSON.stringify(data));
+  return { libelleImage, cle: empreinte, annotations: annotees!, prise: prisee! };
 }
 
 const DEUX_IMAGES = 'Envoyez une photo ou décrivez une image, pas les deux.';
@@ -65,17 +87,22 @@ const wrong = (errors: Partial<Record<string, string[]>>) =>
   new Refus(422, Object.values(errors)[0]![0]!, { errors });
 
 /** Draws the signs valid on `jour`. 422 lists all faults, including a wrong key. */
-async function drawScene(words: string, question: QuestionSaisie, jour: string): Promise<Image> {
+async function drawScene(
+  words: string,
+  question: QuestionSaisie,
+  jour: string,
+): Promise<{ image: Image; fiche?: FicheDuMonde | undefined }> {
   const { correcte, libelle } = question;
   const lettres = LETTRES.filter((letter) => question[letter] !== null);
   const { image, fautes, verdict } = readTexte(words, { jour, correcte, lettres });
+  const { phrases, fiche } = await relit(image?.dessin, jour, { ...question, question: libelle });
   const said = [
     ...fautes.map(({ ligne, phrase }) => (ligne === null ? phrase : `Ligne ${ligne} : ${phrase}`)),
     ...(verdict?.contradictions ?? []),
-    ...(await relit(image?.dessin, jour, { ...question, question: libelle })),
+    ...phrases,
   ];
   if (!image || said.length > 0) throw new Refus(422, said[0]!, { errors: { scene: said } });
-  return image;
+  return { image, fiche };
 }
 
 type Texte = ReponsesSaisies & Pick<QuestionSaisie, 'idArticleLois' | 'imageDescription'>;

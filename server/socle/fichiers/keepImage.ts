@@ -3,13 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../db/database.ts';
 import { Refus } from '../refus/refus.ts';
 import { type Prepared, type Upload, prepareImage } from './prepareImage.ts';
+import type { SorteDImage } from './sortes.ts';
 import type { Store } from './store.ts';
 
 const A_WEEK_MS = 7 * 24 * 3_600_000;
 
 export const inAWeek = (now: Date) => new Date(now.getTime() + A_WEEK_MS).toISOString();
 
-export const nameOf = (cle: string, largeur: number) => `${cle.slice(0, 2)}/${cle}-${largeur}.webp`;
+export const nameOf = (cle: string, version: string) => `${cle.slice(0, 2)}/${cle}-${version}`;
 
 export type ImageGardee = Omit<Prepared, 'versions'>;
 
@@ -27,9 +28,11 @@ export async function keepImage(
 ): Promise<ImageGardee> {
   const { versions, ...image } = await prepareImage(upload);
   const poids = versions.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  const cle = await database.write((trx) => reserve(trx, { ...image, poids }, now));
+  const cle = await database.write((trx) =>
+    reserve(trx, { ...image, sorte: upload.sorte, poids }, now),
+  );
   try {
-    for (const { largeur, bytes } of versions) await store.put(nameOf(cle, largeur), bytes);
+    for (const { version, bytes } of versions) await store.put(nameOf(cle, version), bytes);
   } catch (cause) {
     log.error({ err: cause }, 'picture not stored');
     throw new Refus(503, 'L’image n’a pas pu être enregistrée. Réessayez dans un instant.');
@@ -40,7 +43,7 @@ export async function keepImage(
 /** Writes the row first, so that a sweep finds what a crash leaves behind. */
 async function reserve(
   trx: Db,
-  image: ImageGardee & { poids: number },
+  image: ImageGardee & { sorte: SorteDImage | undefined; poids: number },
   now: Date,
 ): Promise<string> {
   const dateCreation = now.toISOString();

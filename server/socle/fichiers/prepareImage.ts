@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
-import { IMAGE_MAX, IMAGE_OCTETS, LARGEURS, largeursOf } from '../../../regles/images.ts';
+import { IMAGE_MAX, IMAGE_OCTETS, LARGEURS } from '../../../regles/images.ts';
 import { champFaux } from '../refus/refus.ts';
 import { createTurns } from '../securite/turns.ts';
 import { kindOf } from './kindOf.ts';
+import { encodingOf, type SorteDImage, versionsKept, wrongVue } from './sortes.ts';
 
 /** A good camera's photo has 24 million; AVIF decodes slowly, at twenty bytes each. */
 const MOST_PIXELS = IMAGE_MAX.pixels;
@@ -23,6 +24,8 @@ export interface Upload {
   chemin: string;
   champ: string;
   appelant: string;
+  /** A photo by default. */
+  sorte?: SorteDImage;
 }
 
 export interface Prepared {
@@ -30,11 +33,16 @@ export interface Prepared {
   empreinte: string;
   largeur: number;
   hauteur: number;
-  versions: { largeur: number; bytes: Buffer }[];
+  versions: { version: string; bytes: Buffer }[];
 }
 
 /** Keeps only upright sRGB pixels on white, no metadata. 422 says what is wrong. */
-export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepared> {
+export function prepareImage({
+  chemin,
+  champ,
+  appelant,
+  sorte = 'photo',
+}: Upload): Promise<Prepared> {
   const refuse = (message: string) => champFaux(champ, message);
   return inTurn(appelant, async () => {
     if ((await stat(chemin)).size > IMAGE_OCTETS)
@@ -46,18 +54,22 @@ export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepa
       .metadata()
       .catch(() => undefined);
     if (metadata?.format !== kind) throw refuse(BROKEN);
-    const wrong = wrongSize(metadata, MOST_PIXELS[kind]);
+    const { width, height } = metadata;
+    const wrong =
+      wrongSize(metadata, MOST_PIXELS[kind]) ??
+      (sorte === 'vue' ? wrongVue(width, height) : undefined);
     if (wrong) throw refuse(wrong);
     const pixels = await decode(sharp, chemin, kind).catch(() => undefined);
     if (!pixels) throw refuse(BROKEN);
     const { width: largeur, height: hauteur } = pixels.info;
     const versions: Prepared['versions'] = [];
-    for (const width of largeursOf(largeur)) {
+    for (const version of versionsKept(sorte, largeur)) {
+      const [width, format] = version.split('.') as [string, 'avif' | 'webp'];
       const bytes = await sharp(pixels.data, { raw: pixels.info })
-        .resize({ width })
-        .webp({ quality: 82, smartSubsample: true })
+        .resize({ width: Number(width) })
+        .toFormat(format, encodingOf(sorte, version))
         .toBuffer();
-      versions.push({ largeur: width, bytes });
+      versions.push({ version, bytes });
     }
     const hash = createHash('sha256');
     for (const { bytes } of versions) hash.update(bytes);

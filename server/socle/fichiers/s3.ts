@@ -18,7 +18,7 @@ export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
   return {
     async put(nom, bytes) {
       const { s3, PutObjectCommand } = await client();
-      const object = { ...key(nom), Body: bytes, ContentType: 'image/webp' };
+      const object = { ...key(nom), Body: bytes, ContentType: `image/${nom.split('.')[1]}` };
       await patiently((options) => s3.send(new PutObjectCommand(object), options));
     },
     async get(nom) {

@@ -1,6 +1,7 @@
-import { type Dossier, adresseOf, largeursOf } from '../../../regles/images.ts';
+import { type Dossier, adresseOf } from '../../../regles/images.ts';
 import type { Database, Db } from '../db/database.ts';
 import { inAWeek, nameOf } from './keepImage.ts';
+import { versionsKept } from './sortes.ts';
 import type { Store } from './store.ts';
 
 export interface Use {
@@ -66,11 +67,11 @@ async function look(trx: Db, uses: Use[], now: Date): Promise<number> {
 async function removeWithdrawn({ read, write }: Database, store: Store): Promise<void> {
   const rows = await read
     .selectFrom('fichier')
-    .select(['cle', 'largeur'])
+    .select(['cle', 'sorte', 'largeur'])
     .where('empreinte', 'is', null)
     .execute();
-  for (const { cle, largeur } of rows) {
-    await store.remove(largeursOf(largeur).map((each) => nameOf(cle, each)));
+  for (const { cle, sorte, largeur } of rows) {
+    await store.remove(versionsKept(sorte, largeur).map((version) => nameOf(cle, version)));
     await write((trx) => trx.deleteFrom('fichier').where('cle', '=', cle).execute());
   }
 }

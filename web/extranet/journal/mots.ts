@@ -59,6 +59,7 @@ const CHAMPS: Record<string, string> = {
   attestation: 'Attestation',
   texte: 'Texte',
   images: 'Images',
+  vue: 'Image en trois dimensions',
   moyen: 'Prestataire',
   periode: 'Période',
   source: 'D’où',

@@ -34,7 +34,6 @@ export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan
   // Staff pages' requests are not the learner's in the same browser.
   if (de.startsWith(`${ici}/`) && JAMAIS.test(new URL(de).pathname)) return null;
   if (DOSSIERS.some((dossier) => pathname.startsWith(`/img/${dossier}/`))) return 'image';
-  if (pathname.startsWith('/img/vues/')) return 'image';
   if (pathname.startsWith('/img/films/')) return 'film';
   const page = /^(.*?)(?:\/_)?\.data$/.exec(pathname)?.[1];
   return page !== undefined && matches(plan.pages, page || '/') ? 'donnees' : null;

@@ -43,3 +43,4 @@ export { sceau as '0052-sceau' } from './0052-sceau.ts';
 export { tentatives as '0053-tentatives' } from './0053-tentatives.ts';
 export { listes as '0054-listes' } from './0054-listes.ts';
 export { vues as '0055-vues' } from './0055-vues.ts';
+export { vuesGardees as '0056-vues-gardees' } from './0056-vues-gardees.ts';

@@ -1,0 +1,50 @@
+import type { Dessin } from '../drawing/dessin.ts';
+import { phraseOf } from '../drawing/faute.ts';
+import type { Annotation } from '../regles/vue.ts';
+import { annotationsDe } from './camera/annotations.ts';
+import type { Vue } from './camera/prises.ts';
+import { defautsDuBati } from './defautsDuMonde.ts';
+import { etiquettesDe, montageOf, type ObjetDit, priseDuMontage } from './objets/objet.ts';
+import { lookAt, type MotsDits, RAPPORT, type SceneVue, sceneDeVue } from './sceneDeVue.ts';
+
+/** All of a picture but its pixels. */
+export interface FicheDuMonde {
+  annotations: Annotation[];
+  prise: Vue;
+}
+
+/** Sentences about what a picture cannot show, and its data. */
+export interface Relu {
+  phrases: string[];
+  /** Undefined: it stays flat. */
+  fiche?: FicheDuMonde;
+}
+
+export const ficheDeVueOf = ({ bati, choix }: SceneVue): FicheDuMonde => ({
+  annotations: annotationsDe(
+    choix,
+    { plan: bati.plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt },
+    RAPPORT,
+  ),
+  prise: choix.vue,
+});
+
+function reluDObjet(dit: ObjetDit): Relu {
+  const montage = montageOf(dit);
+  if (!montage) return { phrases: [] };
+  return {
+    phrases: [],
+    fiche: { annotations: etiquettesDe(montage), prise: priseDuMontage(montage) },
+  };
+}
+
+/** Takes about a tenth of a second. */
+export function reluOf(dessin: Dessin, jour: string, mots: MotsDits = {}): Relu {
+  if ('objet' in dessin) return reluDObjet(dessin);
+  if (!('scene' in dessin)) return { phrases: [] };
+  const vue = lookAt(sceneDeVue(dessin.scene, mots, jour), jour);
+  return {
+    phrases: [...defautsDuBati(vue.bati, vue.choix)].map(phraseOf),
+    fiche: ficheDeVueOf(vue),
+  };
+}

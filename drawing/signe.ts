@@ -44,7 +44,4 @@ export const erase = (s: Signe): string => (s.contour ?? '') + enCouleur(s, gris
 export const toutEn = (svg: string, couleur: string): string =>
   svg.replace(/#[0-9A-F]{6}/gi, couleur);
 
-export const dosOf = ({ plaque, svg }: Signe, couleur: string): string =>
-  toutEn(plaque ?? svg, couleur);
-
 export const enNoir = (s: Signe): string => enCouleur(s, noir);

@@ -1,12 +1,27 @@
 import { blanc, bleu, jaune, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, trait } from '../svg.ts';
-import { axeVelo } from '../scene/conducteur/carrossesDeuxRoues.ts';
 import { autoDevant, pharesBlancs } from './auto.ts';
 import { ASPHALTE, camionDessus, dessus, veloDessus, vu } from './dessus.ts';
 import { cadre, CIEL, etiquette, HERBE, type Objet, tableau } from './objet.ts';
 
 const ZONE = { opacity: 0.62, stroke: jaune, 'stroke-width': 3, 'stroke-dasharray': '10 7' };
+
+const [CASQUE, JAMBES, PEAU] = ['#F6F1DE', '#2B3A55', '#E9B48C'];
+const cyclisteDeFace =
+  '<ellipse rx="30" ry="7" fill="#0E1417" fill-opacity=".3"/>' +
+  rect(-3.5, -66, 7, 66, '#1B2126', { rx: 3 }) +
+  trait('M-26-104H26M0-60V-104', '#59636A', 6) +
+  trait('M-9-92L-13-34M9-92L13-50', JAMBES, 15) +
+  rect(-22, -152, 44, 60, rouge, { rx: 16 }) +
+  trait('M-19-140L-27-108', rouge, 11) +
+  trait('M19-140L27-108', rouge, 11) +
+  cercle(0, -166, 13, PEAU) +
+  chemin('M-13 -166a13 13 0 0 1 26 0q-13 -10.4 -26 0Z', '#5B3B22') +
+  cercle(-4.55, -165, 1.6, '#15191C') +
+  cercle(4.55, -165, 1.6, '#15191C') +
+  chemin('M-15-167a15 15 0 0 1 30 0Z', CASQUE) +
+  cercle(0, -92, 6, '#FFF3B8');
 
 const rue = (l: number) => rect(-l / 2, -170, l, 340, ASPHALTE);
 
@@ -122,7 +137,7 @@ export const regard = {
   ),
   'cycliste dans le rétroviseur': miroir(
     'Rétroviseur extérieur ; on y voit un cycliste sur la route, derrière',
-    pose(axeVelo('face', rouge, '#F6F1DE'), 78, 84, 0.82),
+    pose(cyclisteDeFace, 78, 84, 0.82),
   ),
   'rétroviseur vide': miroir('Rétroviseur extérieur ; on n’y voit que la route', ''),
   'voiture dans le rétroviseur': miroir(

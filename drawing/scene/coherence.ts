@@ -218,11 +218,19 @@ const cheminOf = (scene: Scene, { usager }: Vu): Chemin => {
   return i < 0 ? [] : ['usagers', i];
 };
 
-/** `echelle`: metres of road in one metre of the picture. */
-export function* fautesPlaces(plan: Plan, scene: Scene, echelle: number): Fautes {
+/** Metres of road in one metre of the drawing. */
+const echelleOf = (scene: Scene, { cadre }: Plan): number =>
+  isCarrefour(scene) ? 1 : Math.max(1, scene.longueur / cadre[3]);
+
+/** Drawn shoulders are three times too wide. */
+const [JEU, JEU_A_PIED] = [0.5, 1.2];
+const jeuDe = (un: Vu, autre: Vu): number => (isPieton(un) && isPieton(autre) ? JEU_A_PIED : JEU);
+
+export function* fautesPlaces(plan: Plan, scene: Scene): Fautes {
+  const echelle = echelleOf(scene, plan);
   const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager' && o.qui !== 'obstacle');
   for (const [i, vu] of vus.entries()) {
-    const autre = vus.slice(i + 1).find((x) => overlap(placeSure(vu), placeSure(x), -0.5));
+    const autre = vus.slice(i + 1).find((x) => overlap(placeSure(vu), placeSure(x), -jeuDe(vu, x)));
     if (!autre) continue;
     const long = Math.ceil(vu.taille[0] * echelle + 1);
     const conseil =
@@ -241,23 +249,13 @@ const placeSure = (vu: Vu) =>
     : cadreAutour(vu);
 const majuscule = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
-/**
- * Everybody must show through the windscreen or a mirror. The driver must head along the road, or
- * left and right would lie.
- */
-export function* fautesVue(plan: Plan, scene: Scene, invisibles: Vu[]): Fautes {
+/** The driver must head along the road, or left and right would lie. */
+export function* fautesDuSiege(plan: Plan, scene: Scene): Fautes {
+  if (scene.vue !== 'conducteur' || isCarrefour(scene)) return;
   const moi = plan.objets.find((o): o is Vu => o.genre === 'usager' && o.moi);
-  if (moi && !isCarrefour(scene) && Math.cos(rad(moi.cap)) < 0.5)
+  if (moi && Math.cos(rad(moi.cap)) < 0.5)
     yield new Faute(
       cheminOf(scene, moi),
       'Depuis le siège du conducteur, « moi » monte la route : il faut une bande « monte », ou « vue: dessus ».',
     );
-  for (const vu of invisibles) {
-    const ici = cheminOf(scene, vu);
-    if (ici.length)
-      yield new Faute(
-        ici,
-        `Depuis le siège du conducteur, on ne voit pas ${nomOf(vu, true)} : il faut « vue: dessus ».`,
-      );
-  }
 }

@@ -26,11 +26,15 @@ export interface Mesures {
   lampadaires: number;
   /** A road's bend. */
   virage: number;
+  /** A flat junction's width by height. */
+  rapport: number;
+  /** A flat frame, by the usual one. */
+  ampleur: number;
   /** It squeezes a road into its frame, spreads enlarged signs, and fills gaps with houses. */
   dessin: boolean;
 }
 
-/** Both flat views draw users and signs larger than life. */
+/** From above, users and signs are larger than life. */
 export const DESSINEES: Mesures = {
   gabarit,
   loin: 34,
@@ -43,7 +47,9 @@ export const DESSINEES: Mesures = {
   derriere: 1,
   auDela: 1,
   lampadaires: 12,
-  virage: 45,
+  virage: 17,
+  rapport: 1.25,
+  ampleur: 1,
   dessin: true,
 };
 
@@ -60,5 +66,7 @@ export const VRAIES: Mesures = {
   auDela: 140,
   lampadaires: 26,
   virage: 60,
+  rapport: 1.25,
+  ampleur: 1,
   dessin: false,
 };

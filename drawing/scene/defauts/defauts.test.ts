@@ -10,7 +10,6 @@ import { ensemble } from './ensembles.ts';
 import { surLesEtiquettes } from './surLesEtiquettes.ts';
 import { surLesFleches } from './surLesFleches.ts';
 import { defautsScene } from './index.ts';
-import { depuisLeSiege } from './depuisLeSiege.ts';
 import { surLesSignaux } from './surLesSignaux.ts';
 
 const route = {
@@ -136,14 +135,6 @@ test('ce qui est peint en travers contredit le panneau qui est à côté', () =>
     avec('ligne d’arrêt', 'B5'),
     avec('triangles', 'B5', 38),
   ]).toEqual(['', '', '']);
-});
-
-test('depuis le siège, un panneau en couvre un autre', () => {
-  const scene = lue.parse({ ...route, vue: 'conducteur' });
-  const plan = planOf(scene, JOUR);
-  expect([...depuisLeSiege(plan, scene)]).toEqual([]);
-  for (const poste of postes(plan)) plan.objets.push(...Array.from({ length: 6 }, () => poste));
-  expect([...depuisLeSiege(plan, scene)].join()).toContain('un panneau en couvre un autre');
 });
 
 describe('un usager', () => {

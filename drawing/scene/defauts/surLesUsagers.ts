@@ -24,7 +24,7 @@ const siens = (plan: Plan, scene: Scene): Vu[] =>
 
 export function* surLesUsagers(plan: Plan, scene: Scene): Generator<Defaut> {
   for (const vu of siens(plan, scene)) {
-    if (scene.vue === 'dessus') yield* coupe(plan, vu);
+    yield* coupe(plan, vu);
     if (isPieton(vu)) yield* aPied(plan, vu);
     else if (!isHorsRoute(vu)) {
       yield* horsChaussee(plan, scene, vu);

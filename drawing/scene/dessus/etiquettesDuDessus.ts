@@ -52,9 +52,12 @@ function textesOf(vu: Vu, corps: number): Pick<Etiquette, 'texte' | 'sorte' | 'c
     corps * hauteur,
   ];
   const vitesse = `${vu.vitesse} km/h`;
+  const moi = vu.compteur === undefined ? 'Moi' : `Moi, ${vu.compteur} km/h`;
   return [
     ...(vu.nom ? [{ texte: vu.nom, sorte: 'nom' as const, cadre: taille(1.45, 1.45) }] : []),
-    ...(vu.moi ? [{ texte: 'Moi', sorte: 'moi' as const, cadre: taille(2.5, 1.3) }] : []),
+    ...(vu.moi
+      ? [{ texte: moi, sorte: 'moi' as const, cadre: taille(0.58 * moi.length + 0.76, 1.3) }]
+      : []),
     ...(vu.vitesse === undefined
       ? []
       : [

@@ -1,8 +1,8 @@
 import { isCarrefour } from '../branche.ts';
 import { codeDu } from '../../../droit/codes.ts';
-import { HAUTEUR, LARGEUR } from '../conducteur/projection.ts';
-import { planOf } from '../index.ts';
+import { fautesScene } from '../coherence.ts';
 import { describeScene } from '../mots/index.ts';
+import { planDuFilm } from '../planDessine.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import { fautesDeConduite } from './conduite.ts';
@@ -25,9 +25,8 @@ export interface Tourne {
  */
 export function tourne(ecrite: Scene, jour: string): Tourne | undefined {
   if (!isCarrefour(ecrite) || codeDu(jour) !== 'AR1975') return undefined;
-  const scene = { ...ecrite, vue: 'dessus' as const };
-  const rapport = ecrite.vue === 'conducteur' ? LARGEUR / HAUTEUR : undefined;
-  return tourneSur(planOf(scene, jour, rapport), scene, jour);
+  for (const faute of fautesScene(ecrite, jour)) throw faute;
+  return tourneSur(planDuFilm(ecrite, jour), { ...ecrite, vue: 'dessus' }, jour);
 }
 
 export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | undefined {

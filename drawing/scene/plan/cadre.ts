@@ -7,8 +7,8 @@ import type { Fleche, Objet, Plan, Point, Poste } from './plan.ts';
 /** Metres a sign unit: a disc is 3.9 m, to be seen on a phone. */
 const ECHELLE = 0.0191;
 const ECHELLE_FEU = 0.0212;
-/** In metres: as wide as a lane. */
-const AU_DESSUS = 3.2;
+/** In metres: as wide as a lane, or as a road. */
+const [AU_DESSUS_D_UNE_BANDE, AU_DESSUS] = [3.2, 7];
 /** Enlargement of words: 9 px on a phone of 320. */
 const MOTS = 1.8;
 const ZONE = 1.25;
@@ -35,7 +35,7 @@ export function enseignes(
     const { signe } = drawSignal(signal, jour, MOTS);
     const echelle =
       poste.hauteur === 'portique'
-        ? AU_DESSUS / Math.max(signe.l, signe.h)
+        ? (poste.surBande ? AU_DESSUS_D_UNE_BANDE : AU_DESSUS) / Math.max(signe.l, signe.h)
         : 'feu' in signal
           ? ECHELLE_FEU
           : ECHELLE * agrandissement(signe);
@@ -63,7 +63,7 @@ export function cadreOf(
   objets: Objet[],
   postes: Poste[],
   largeur: number,
-  rapport: number,
+  { rapport, ampleur }: Mesures,
 ): Plan['cadre'] {
   let [gauche, haut, droite, bas] = [-8, -8, 8, 8];
   for (const objet of [...objets, ...postes]) {
@@ -76,7 +76,7 @@ export function cadreOf(
     ];
   }
   const large = Math.min(
-    HAUTEUR_MAX * rapport,
+    HAUTEUR_MAX * rapport * ampleur,
     Math.max(largeur, droite - gauche, (bas - haut) * rapport),
   );
   const centre = (de: number, jusqua: number, taille: number) => {

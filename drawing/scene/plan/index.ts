@@ -6,17 +6,14 @@ import { planRondPoint } from './carrefour/rondPoint.ts';
 import type { Plan } from './plan.ts';
 import { planRoute } from './route/route.ts';
 
-/**
- * Both views draw this plan, and the words tell it. `rapport`: a junction's width by height from
- * above.
- */
+/** The drawing and the world show this plan, and the words tell it. */
 export function layOut(
   scene: Scene,
   jour: string,
-  { mesures = DESSINEES, rapport = 1.25 }: { mesures?: Mesures; rapport?: number } = {},
+  { mesures = DESSINEES }: { mesures?: Mesures } = {},
 ): Plan {
   if (!isCarrefour(scene)) return planRoute(scene, jour, mesures);
   return scene.lieu === 'carrefour'
-    ? planCarrefour(scene, jour, mesures, rapport)
-    : planRondPoint(scene, jour, mesures, rapport);
+    ? planCarrefour(scene, jour, mesures)
+    : planRondPoint(scene, jour, mesures);
 }

@@ -48,6 +48,8 @@ export interface Vu extends Pose {
   feuxBleus: boolean;
   sirene: boolean;
   vitesse?: number;
+  /** In km/h, what his dial shows. */
+  compteur?: number;
   porteOuverte: boolean;
   disque?: true;
   /** Brake lamps are lit; parked vehicles do not brake. */

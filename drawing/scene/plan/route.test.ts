@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dessine, plan } from '../../testing/scene.ts';
+import { compose } from '../dessus/composition.ts';
 import type { Point, Vu } from './plan.ts';
 
 const surRoute = (plus: object) => ({
@@ -130,20 +131,52 @@ test('les mots d’une plaque sous un panneau sont agrandis, les petits symboles
   expect(haut({ symbole: 'trait épais à gauche' })).toBeCloseTo(haut(undefined));
 });
 
-test('du siège du conducteur, celui que l’on ne voit pas est refusé', () => {
-  const deCote = (a: number) =>
-    dessine(
-      surRoute({
-        vue: 'conducteur',
-        profil: ['monte', ':', 'monte'],
-        usagers: [
-          { qui: 'voiture', moi: 'oui', voie: 1, a: 20 },
-          { qui: 'camion', nom: 'A', voie: 2, a },
-        ],
-      }),
-    );
-  expect(() => deCote(20)).toThrow('on ne voit pas le camion A (blanc)');
-  expect(deCote(36).svg).toContain('<svg');
+describe('ce que disent des mots écrits du siège, vu de dessus', () => {
+  const duSiege = (plus: object) =>
+    surRoute({
+      vue: 'conducteur',
+      profil: ['monte', ':', 'monte'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 1, a: 12 }],
+      ...plus,
+    });
+  const enMarche = [
+    { qui: 'voiture', moi: 'oui', voie: 1, a: 12 },
+    { qui: 'camion', nom: 'A', voie: 2, a: 30, fait: 'change de bande à gauche' },
+  ];
+
+  test('est sans flèche, et mon étiquette dit ce que montre mon compteur', () => {
+    const { etiquettes } = compose(plan(duSiege({ usagers: enMarche, compteur: 70 })));
+    expect(etiquettes.map(({ texte }) => texte)).toEqual(['Moi, 70 km/h', 'A']);
+    expect(plan(duSiege({ usagers: enMarche })).fleches).toEqual([]);
+    expect(plan({ ...duSiege({ usagers: enMarche }), vue: 'dessus' }).fleches).toHaveLength(2);
+  });
+
+  test('montre aussi qui suit, et qui est à ma hauteur', () => {
+    for (const a of [12, 30]) {
+      const usagers = [enMarche[0], { qui: 'camion', voie: 2, a }];
+      const [, , , hauteur] = plan(duSiege({ usagers })).cadre;
+      const camion = plan(duSiege({ usagers })).objets.find((o) => o.genre === 'usager' && !o.moi);
+      expect(-camion!.y).toBeGreaterThan(0);
+      expect(-camion!.y).toBeLessThan(hauteur);
+    }
+  });
+
+  test('finit après la dernière chose dite, et s’élargit plutôt que de serrer une file', () => {
+    const file = (a: number) =>
+      duSiege({
+        longueur: 120,
+        usagers: [enMarche[0], { qui: 'voiture', voie: 1, a: 24 }, { qui: 'voiture', voie: 1, a }],
+      });
+    const [, , courte] = plan(file(36)).cadre;
+    const [, , longue] = plan(file(90)).cadre;
+    expect(courte).toBeLessThan(longue);
+    expect(() => dessine({ ...file(90), vue: 'dessus' })).toThrow('l’un dans l’autre');
+    const { titre, description } = dessine(file(90));
+    expect([titre, description]).toEqual([
+      'Route vue de dessus',
+      expect.stringContaining('siège du conducteur'),
+    ]);
+  });
 });
 
 test('une distance s’écrit sans décimales parasites', () => {

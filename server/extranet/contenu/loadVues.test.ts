@@ -39,6 +39,19 @@ test('a question has its picture beside its drawing, and the next load’s inste
   expect(await shown()).toBeNull();
 });
 
+test('who was shown an older drawing keeps its picture, until content/ has it no more', async () => {
+  const autrement = { ...premiere, image: { ...premiere.image!, svg: '<svg/>' } };
+  await load([premiere.ref, fiche('0123456789abcdef')]);
+  const redrawn = (cle: string) =>
+    school.database.write((trx) =>
+      loadVues(trx, [autrement], new Map([[premiere.ref, fiche(cle)]])),
+    );
+  await redrawn('0123456789abcdef');
+  expect(await shown()).toMatchObject({ cle: '0123456789abcdef' });
+  await redrawn('fedcba9876543210');
+  expect(await shown()).toBeNull();
+});
+
 test('a picture of other words is not shown', async () => {
   await load([premiere.ref, fiche('0123456789abcdef', { image: 'another' })]);
   expect(await shown()).toBeNull();

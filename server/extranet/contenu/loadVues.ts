@@ -4,7 +4,10 @@ import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import { adresseOfDessin } from '../../eleve/questions/index.ts';
 
-/** Replaces the pictures of content/, and staff's of the same drawings. Those older than their words are left out. */
+/**
+ * Replaces the pictures of content/, and staff's of the same drawings. One older than its words is
+ * left out; that of an older drawing stays while content/ has it.
+ */
 export async function loadVues(
   trx: Db,
   entries: readonly Question[],
@@ -20,7 +23,8 @@ export async function loadVues(
       return [[libelleImage, { libelleImage, cle: fiche.cle, annotations, prise }]];
     }),
   );
-  await trx.deleteFrom('vue').where('admin_id', 'is', null).execute();
+  const kept = ['', ...[...rows.values()].map(({ cle }) => cle)];
+  await trx.deleteFrom('vue').where('admin_id', 'is', null).where('cle', 'not in', kept).execute();
   for (const part of partsOf([...rows.values()])) {
     const drawn = part.map(({ libelleImage }) => libelleImage);
     await trx.deleteFrom('vue').where('libelleImage', 'in', drawn).execute();

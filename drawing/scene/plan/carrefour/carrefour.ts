@@ -106,12 +106,7 @@ const arrives = (eux: Objet[], trajets: Trajet[]): Objet[] =>
 /** In metres, by default. */
 const HAUTEUR = 25.2;
 
-export function planCarrefour(
-  scene: Carrefour,
-  jour: string,
-  mesures: Mesures,
-  rapport: number,
-): Plan {
+export function planCarrefour(scene: Carrefour, jour: string, mesures: Mesures): Plan {
   const branches = branchesOf(scene, mesures);
   const { objets: eux, fleches: droites, trajets: droits } = place(scene, branches, mesures);
   const toutes = scene.agent
@@ -121,7 +116,7 @@ export function planCarrefour(
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutes, file);
   const tous = [...eux, ...file];
-  const avant = cadreAvec(montre, eux, [], HAUTEUR, rapport);
+  const avant = cadreAvec(montre, eux, [], HAUTEUR, mesures);
   const isLibre = horsChaussee(branches, 0.25 + (branches.some((c) => c.branche.piste) ? 2.3 : 0));
   const rue = [
     ...chaussees(branches, scene),
@@ -142,7 +137,7 @@ export function planCarrefour(
       )
     : plantOf(auBord, rue);
   const cadre = mesures.dessin
-    ? cadreAvec(montre, eux, poteaux, HAUTEUR, rapport)
+    ? cadreAvec(montre, eux, poteaux, HAUTEUR, mesures)
     : cadreEntier(mesures);
   const objets: Objet[] = [...tous, ...agentOf(scene), ...garages(branches)];
   const ecrits = ecritsOf(branches, objets);

@@ -1,6 +1,7 @@
 import { cadreOf, cadreAutour } from '../cadre.ts';
 import type { Coupe } from './coupe.ts';
 import { overlap, contains, longueurOf, partie, surLigne } from '../geometrie.ts';
+import type { Mesures } from '../../mesures.ts';
 import type { Fleche, Objet, Plan, Poste, Vu } from '../plan.ts';
 import type { UsagerCarrefour } from '../../scene.ts';
 import { vuOf } from '../vuOf.ts';
@@ -57,14 +58,14 @@ export function cadreAvec(
   objets: Objet[],
   postes: Poste[],
   hauteur: number,
-  rapport: number,
+  mesures: Mesures,
 ): Plan['cadre'] {
-  const largeur = hauteur * rapport;
-  const sans = cadreOf(objets, postes, largeur, rapport);
+  const largeur = hauteur * mesures.rapport;
+  const sans = cadreOf(objets, postes, largeur, mesures);
   return (
     [montre, montre.slice(0, 1)]
       .filter((m) => m.length)
-      .map((m) => cadreOf([...objets, ...m], postes, largeur, rapport))
+      .map((m) => cadreOf([...objets, ...m], postes, largeur, mesures))
       .find((c) => [...objets, ...postes].every((o) => contains(c, cadreAutour(o)))) ?? sans
   );
 }

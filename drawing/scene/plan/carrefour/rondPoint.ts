@@ -148,12 +148,7 @@ const ILOT: Decor = { genre: 'arbre', x: 0, y: 0, cap: 0, longueur: 2.6, largeur
 /** In metres, by default. */
 const HAUTEUR = 28.8;
 
-export function planRondPoint(
-  scene: Carrefour,
-  jour: string,
-  mesures: Mesures,
-  rapport: number,
-): Plan {
+export function planRondPoint(scene: Carrefour, jour: string, mesures: Mesures): Plan {
   const toutes = coupes(scene, mesures);
   const anneau = anneauOf(
     toutes.filter((c) => isPrincipale(c, toutes)),
@@ -169,7 +164,7 @@ export function planRondPoint(
   const fleches = jusqua(toutesFleches, file);
   const objets = [...eux, ...file];
   const cadre = mesures.dessin
-    ? cadreAvec(montre, eux, [], HAUTEUR, rapport)
+    ? cadreAvec(montre, eux, [], HAUTEUR, mesures)
     : cadreEntier(mesures);
   const horsRue = horsChaussee(branches, 0);
   const horsAnneau = (cadre: Cadre, marge: number) =>

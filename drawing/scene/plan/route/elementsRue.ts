@@ -201,7 +201,8 @@ export const pose = ([x, y]: Point) => ({ x, y });
 /** Its name must not be cut off. */
 export function largeurEcole(terrain: Terrain): { x: number; largeur: number } {
   const bord = terrain.profil.droite + 3.7;
-  if (terrain.scene.vue !== 'dessus') return { x: bord + 4.5, largeur: 9 };
+  const { mesures, scene } = terrain;
+  if (!mesures.dessin && scene.vue !== 'dessus') return { x: bord + 4.5, largeur: 9 };
   const fin = terrain.largeur / 2 - 0.3;
   const debut = Math.max(terrain.profil.droite + 0.4, Math.min(bord, fin - 7));
   const largeur = Math.min(9, fin - debut);

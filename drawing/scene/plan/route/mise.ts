@@ -8,7 +8,7 @@ const PLUS = 1.35;
 
 /** Shifts, then shortens the road, so that the edge cuts nobody. */
 export function miseOf({ scene, hauteur, echelle, ...terrain }: Terrain): Mise {
-  if (!terrain.mesures.dessin || scene.vue !== 'dessus') return { echelle, decalage: 0 };
+  if (!terrain.mesures.dessin) return { echelle, decalage: 0 };
   const etendues = scene.usagers
     .filter((u) => u.qui !== 'train')
     .map((usager) => {

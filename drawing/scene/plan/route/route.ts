@@ -231,11 +231,11 @@ const cadreDe = ({ derriere, auDela }: Mesures, longueur: number): Plan['cadre']
 
 /** In metres: lamps continue beyond the scene. */
 const AU_LOIN = 50;
-const rueOf = ({ pointAt, hauteur, profil, scene, mesures }: Terrain): Rue => ({
+const rueOf = ({ pointAt, hauteur, profil, mesures }: Terrain): Rue => ({
   ici: (avant, x = 0) => pointAt(avant, x),
   cap: 0,
   de: 4,
-  a: scene.vue === 'dessus' && mesures.dessin ? hauteur - 1 : hauteur + AU_LOIN,
+  a: mesures.dessin ? hauteur - 1 : hauteur + AU_LOIN,
   gauche: -profil.gauche,
   droite: profil.droite,
   intervalle: mesures.lampadaires,

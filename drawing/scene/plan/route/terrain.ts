@@ -4,10 +4,7 @@ import type { Point } from '../plan.ts';
 import type { Profil } from '../../profil.ts';
 import type { Route } from '../../scene.ts';
 
-/**
- * Distances along the road are shortened to fit, widths are not. Nothing is shortened from the
- * seat.
- */
+/** In a flat drawing distances along the road are shortened to fit, widths are not. */
 export interface Terrain {
   scene: Route;
   mesures: Mesures;
@@ -27,8 +24,6 @@ export interface Terrain {
   ligne: (x: number, a0?: number, a1?: number) => Point[];
 }
 
-const RAYON = 17;
-
 export interface Mise {
   echelle: number;
   decalage: number;
@@ -43,18 +38,17 @@ export function terrainOf(
   mesures: Mesures = DESSINEES,
   mise?: Mise,
 ): Terrain {
-  const dessus = mesures.dessin && scene.vue === 'dessus';
-  const largeur = Math.max(34, Math.min(36.4, profil.largeur + 3));
-  const hauteur = dessus ? hauteurDe(scene, largeur) : scene.longueur;
+  const largeur = mesures.ampleur * Math.max(34, Math.min(36.4, profil.largeur + 3));
+  const hauteur = mesures.dessin ? hauteurDe(scene, largeur) : scene.longueur;
   const { echelle, decalage } = mise ?? {
-    echelle: dessus ? Math.max(1, scene.longueur / hauteur) : 1,
+    echelle: mesures.dessin ? Math.max(1, scene.longueur / hauteur) : 1,
     decalage: 0,
   };
   const enDessin = (a: number) => decalage + a / echelle;
   const virage = virageOf(scene);
   const debut = virage ? enDessin(virage.a) : Infinity;
   const sens = virage?.quoi === 'virage à gauche' ? -1 : 1;
-  const rayon = dessus ? RAYON : mesures.virage;
+  const rayon = mesures.virage;
   const cap = (avant: number) =>
     avant <= debut ? 0 : Math.min(80, ((avant - debut) / rayon) * (180 / Math.PI)) * sens;
   const pointAt = (avant: number, x: number): Point => {

@@ -1,5 +1,5 @@
 import { calls } from '../../../contract/index.ts';
-import { ETATS_DACCES } from '../../../regles/accesUser.ts';
+import type { EtatDAcces } from '../../../regles/accesUser.ts';
 import { ELEVE } from '../../../regles/eleve.ts';
 import { listAccesDonnesDe, listProduitsADonner } from '../../eleve/acces/index.ts';
 import { type FicheDEleve, listByEmails } from '../../eleve/compte/index.ts';
@@ -126,16 +126,22 @@ function ouiOuNon(typed: string, quoi: string): { flag: 0 | 1; erreur?: string }
   return { flag: 0, erreur: `${quoi}\u00a0: écrivez oui ou non.` };
 }
 
-/** exportEleves writes « Libellé (état) ». */
-const ETAT = ETATS_DACCES.join('|');
+/** exportEleves writes « Libellé (état) »; an import gives again what is still usable. */
+const REDONNE: Record<EtatDAcces, boolean> = {
+  'pas commencé': true,
+  'en cours': true,
+  périmé: false,
+  désactivé: false,
+};
+const ETAT = Object.keys(REDONNE).join('|');
 const BETWEEN = new RegExp(`(?<= \\((?:${ETAT})\\)), `);
 const WITH_STATE = new RegExp(`^(.+) \\((${ETAT})\\)$`);
 
-/** Reads one product, or the still usable ones of our own export. */
+/** Reads one product, or those of our own export. */
 function donnesOf(produits: Produits, typed: string): { ids: number[]; erreur?: string } {
   const nommes = typed.split(BETWEEN).flatMap((part) => {
     const [, nom, etat] = WITH_STATE.exec(part) ?? [];
-    if (etat === 'périmé' || etat === 'désactivé') return [];
+    if (etat && !REDONNE[etat as EtatDAcces]) return [];
     return nom ?? (part || []);
   });
   const ids: number[] = [];

@@ -7,12 +7,12 @@ import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
 import { useReloadAcces } from './acces.calls.ts';
 
 const FERMETURES = {
-  périmé: {
+  perime: {
     kind: 'error',
     title: 'Accès périmé',
     message: ECHU,
   },
-  désactivé: {
+  desactive: {
     kind: 'error',
     title: 'Accès désactivé',
     message:
@@ -24,7 +24,7 @@ const FERMETURES = {
     message:
       'Tu as renoncé à cet achat\u00a0: son accès attend la réponse de ton auto-école. Ce que tu y as fait est gardé.',
   },
-  'sans accord': {
+  sansAccord: {
     kind: 'info',
     title: 'Ton accord d’abord',
     message:
@@ -35,19 +35,19 @@ const FERMETURES = {
 export type Fermeture = keyof typeof FERMETURES;
 
 const TROP_TARD: Record<Fermeture, string> = {
-  périmé: 'Ton accès est arrivé à échéance avant son envoi.',
-  désactivé:
+  perime: 'Ton accès est arrivé à échéance avant son envoi.',
+  desactive:
     'Ton auto-école a désactivé cet accès avant son envoi\u00a0: écris-lui pour le rouvrir.',
   suspendu: 'Tu avais renoncé à cet achat avant son envoi.',
-  'sans accord': 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0».',
+  sansAccord: 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0».',
 };
 
 export function fermetureOf(erreur: unknown): Fermeture | null {
   if (!(erreur instanceof CallError)) return null;
-  if (erreur.status === 400) return 'périmé';
+  if (erreur.status === 400) return 'perime';
   if (erreur.body.suspendu === 1) return 'suspendu';
-  if (erreur.body.accordRequis === 1) return 'sans accord';
-  return erreur.body.desactive === 1 ? 'désactivé' : null;
+  if (erreur.body.accordRequis === 1) return 'sansAccord';
+  return erreur.body.desactive === 1 ? 'desactive' : null;
 }
 
 export function tropTard(refus: CallError | undefined): string | undefined {

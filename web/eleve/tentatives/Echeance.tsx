@@ -18,7 +18,7 @@ export function Echeance({ datePerime }: { datePerime: string }) {
   const accesFerme = useAccesFerme();
   const perime = reste <= 0;
   useEffect(() => {
-    if (perime) accesFerme('périmé');
+    if (perime) accesFerme('perime');
   }, [perime, accesFerme]);
   return (
     <p

@@ -49,17 +49,13 @@ export { listConstats } from './valeur.queries.ts';
 export { deliver, isRetenu, type ManqueDuDossier, manquesDuDossier } from './deliverDue.ts';
 export { checkGuides, eraseGuides, replaceGuides } from './guides.writes.ts';
 export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.writes.ts';
-export {
-  putBackInChapitres,
-  removeFromChapitres,
-  restoreChapitre,
-  restoreModule,
-} from './restore.ts';
+export { putBackInChapitres, restoreChapitre, restoreModule } from './restore.ts';
 export {
   addChapitreRow,
   addImages,
   beginChapitre,
   removeChapitre,
+  removeFromChapitres,
   removeImage,
   saveChapitre,
 } from './saveChapitre.ts';

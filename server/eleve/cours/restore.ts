@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { type Rang, restoreRangs, takeOut } from '../../socle/db/listes.ts';
+import { type Rang, restoreRangs } from '../../socle/db/listes.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
 import type { PlaceDeListe, Deletion } from '../../socle/journal/geste.ts';
 import { signedBy, setModule } from './setModules.ts';
@@ -68,10 +68,6 @@ export async function restoreChapitre(
   }
   return true;
 }
-
-/** Deleted chapters lose it too. All still follow content/, whose loader skips deleted questions. */
-export const removeFromChapitres = (trx: Db, question_id: number) =>
-  takeOut(trx, 'chapitre', question_id);
 
 /** Returns false when a visible chapter has changed since. The revision rejects stale edits. */
 export const putBackInChapitres = (

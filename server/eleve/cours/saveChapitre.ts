@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { readListe, setListe } from '../../socle/db/listes.ts';
+import { readListe, setListe, takeOut } from '../../socle/db/listes.ts';
 import type { ChapitreImageTable } from './cours.tables.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
 import { signedBy } from './setModules.ts';
@@ -77,3 +77,7 @@ export async function removeImage(trx: Db, id: number): Promise<boolean> {
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Deleted chapters lose it too. All still follow content/, whose loader skips deleted questions. */
+export const removeFromChapitres = (trx: Db, question_id: number) =>
+  takeOut(trx, 'chapitre', question_id);

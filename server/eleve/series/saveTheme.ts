@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { setListe } from '../../socle/db/listes.ts';
+import { setListe, takeOut } from '../../socle/db/listes.ts';
 import type { Auteur } from '../../socle/journal/auteur.ts';
 
 interface ContenuDeTheme {
@@ -57,3 +57,7 @@ export async function removeTheme(
     .execute();
   return rows.map(({ acces_id, position }) => [acces_id, position]);
 }
+
+/** Deleted series lose it too. All still follow content/, whose loader skips deleted questions. */
+export const removeFromSeries = (trx: Db, question_id: number, auteur: Auteur) =>
+  takeOut(trx, 'theme', question_id, signed(auteur));

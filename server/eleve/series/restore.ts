@@ -1,5 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { type Rang, restoreRangs, takeOut } from '../../socle/db/listes.ts';
+import { type Rang, restoreRangs } from '../../socle/db/listes.ts';
 import type { Auteur } from '../../socle/journal/auteur.ts';
 import type { PlaceDeListe, Deletion } from '../../socle/journal/geste.ts';
 import { signed } from './saveTheme.ts';
@@ -29,10 +29,6 @@ export async function restoreTheme(
   }
   return true;
 }
-
-/** Deleted series lose it too. All still follow content/, whose loader skips deleted questions. */
-export const removeFromSeries = (trx: Db, question_id: number, auteur: Auteur) =>
-  takeOut(trx, 'theme', question_id, signed(auteur));
 
 /** Returns false when a visible series has changed since. */
 export const putBackInSeries = (

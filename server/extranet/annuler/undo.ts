@@ -1,7 +1,7 @@
 import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
 import { type Call, appelOf } from '../../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';
-import { holdLigne, takeBack } from '../../socle/journal/takeBack.ts';
+import { holdLigne, takeBack } from '../../socle/journal/journal.writes.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Geste } from '../../socle/journal/geste.ts';

@@ -18,7 +18,7 @@ import { Sign } from '../socle/ui/Sign.tsx';
 import { AttentePaiement } from './AttentePaiement.tsx';
 import { Maintenant } from './Maintenant.tsx';
 import type { Mode } from '../../regles/mode.ts';
-import { commandeOf } from './attente.ts';
+import { commandeAttendue } from './attente.ts';
 import plainStyles from '../socle/ui/plain.module.css';
 import styles from './ProfilPage.module.css';
 
@@ -55,7 +55,7 @@ export default function ProfilPage() {
       <Navigate
         to={sansRetour(search)}
         replace
-        state={{ ...state, paiement: commandeOf(search) }}
+        state={{ ...state, paiement: commandeAttendue(search) }}
       />
     );
   // Kept in the address: the panel stays after the change.
@@ -132,7 +132,9 @@ function useAttendu() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const passed = state as { paiement?: string | null } | null;
-  const [attendu, setAttendu] = useState(() => commandeOf(search) ?? passed?.paiement ?? null);
+  const [attendu, setAttendu] = useState(
+    () => commandeAttendue(search) ?? passed?.paiement ?? null,
+  );
   const onDone = useCallback(() => {
     setAttendu(null);
     void navigate(window.location.search || '.', { replace: true, state: null });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandeOf, pauseAfter } from './attente.ts';
+import { commandeAttendue, pauseAfter } from './attente.ts';
 
 test('it is asked at once, each second to begin with, ever more slowly, and for about a minute', () => {
   const pauses = [];
@@ -18,5 +18,5 @@ test.each([
   ['?paiement=', null],
   ['', null],
 ])('the address %j is the return of %j', (search, commande) => {
-  expect(commandeOf(new URLSearchParams(search))).toBe(commande);
+  expect(commandeAttendue(new URLSearchParams(search))).toBe(commande);
 });

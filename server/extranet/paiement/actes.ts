@@ -1,8 +1,7 @@
 import { ficheOf } from '../../../regles/fournisseurs/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import * as paiement from '../../argent/paiement/index.ts';
-import { findPaiement } from '../../argent/paiement/index.ts';
+import * as argent from '../../argent/paiement/index.ts';
 import { conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
 import { fournisseurOf } from '../../argent/paiement/fournisseurs/index.ts';
 
@@ -15,12 +14,12 @@ const ligne = (objet_id: number, avant: object, apres: object) => ({
 
 export const settlePaiement: Handler<'settlePaiement'> = async ({ trx, input, now }) => {
   const { id, motif } = input;
-  const { avant } = await paiement.settlePaiement(trx, id, motif, now);
+  const { avant } = await argent.settlePaiement(trx, id, motif, now);
   return { message: 'Ce paiement est noté comme réglé.', journal: ligne(id, avant, { motif }) };
 };
 
 export const givePaiement: Handler<'givePaiement'> = async ({ trx, input: { id }, env, now }) => {
-  const { avant, libelle } = await paiement.giveNonDonne(trx, id, { env, now });
+  const { avant, libelle } = await argent.giveNonDonne(trx, id, { env, now });
   return {
     message: `L’accès «\u00a0${libelle}\u00a0» est donné, et l’élève en reçoit le mail.`,
     journal: ligne(id, avant, { nonDonne: null }),
@@ -28,7 +27,7 @@ export const givePaiement: Handler<'givePaiement'> = async ({ trx, input: { id }
 };
 
 export const winLitige: Handler<'winLitige'> = async ({ trx, input, env, now }) => {
-  const won = await paiement.winLitige(trx, input, { env, now });
+  const won = await argent.winLitige(trx, input, { env, now });
   const { avant, libelle, nonDonne, rendu } = won;
   const suite = rendu
     ? ', et l’accès est rendu'
@@ -44,7 +43,7 @@ export const winLitige: Handler<'winLitige'> = async ({ trx, input, env, now }) 
 
 export const checkPaiement: Handler<'checkPaiement'> = async (context) => {
   const { db, write, essais, input, env, now, log } = context;
-  const paiement = await findPaiement(db, input.id);
+  const paiement = await argent.findPaiement(db, input.id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   const { etat: avant, rembourse, commande } = paiement;
   const service = fournisseurOf(paiement.type)?.service(env);
@@ -58,7 +57,7 @@ export const checkPaiement: Handler<'checkPaiement'> = async (context) => {
       log.warn({ err: cause }, 'a provider that does not answer');
       throw new Refus(503, `${nom} ne répond pas\u00a0: réessayez dans quelques minutes.`);
     });
-  const apres = (await findPaiement(db, input.id))!;
+  const apres = (await argent.findPaiement(db, input.id))!;
   const { etat } = apres;
   await write(async () => ({ journal: ligne(input.id, { etat: avant }, { etat }) }));
   const message = !connu

@@ -18,7 +18,7 @@ import { visibleVersions } from './versions.ts';
 export const getQuestions: Handler<'getQuestions'> = async ({ db, input }) => {
   const all = await listReperes(db);
   const offered = input.theme_id === undefined ? all : await ofSerie(db, all, input.theme_id);
-  const matching = offered.filter(filtreOf(input));
+  const matching = offered.filter(voulueOf(input));
   const found = input.depuis === undefined ? matching : matching.toSorted(lastChangedFirst);
   const total = found.length;
   const themes = (await listSeries(db)).map(({ id, libelle }) => ({ id, libelle }));
@@ -66,7 +66,7 @@ async function lignesOf(db: Db, ids: number[]) {
   });
 }
 
-function filtreOf(voulu: Parameters<Handler<'getQuestions'>>[0]['input']) {
+function voulueOf(voulu: Parameters<Handler<'getQuestions'>>[0]['input']) {
   const { idArticleLois, langue, grave } = voulu;
   const image = withOrWithout(voulu.image);
   const justification = withOrWithout(voulu.justification);

@@ -33,7 +33,7 @@ export const getThemesExtranet: Handler<'getThemesExtranet'> = async (context) =
     const message = total === 1 ? '1 question.' : `${total} questions.`;
     return { themes: names, questions, ...unique, ecartees, message };
   }
-  const found = input.all ? themes : themes.filter(await filtreOf(db, input));
+  const found = input.all ? themes : themes.filter(await voulueOf(db, input));
   const message = found.length === 1 ? '1 série.' : `${found.length} séries.`;
   const page = input.all ? names : await pageOfThemes(db, parId, pageIn(found, input.page));
   return { themes: page, ...unique, ecartees: null, message };
@@ -52,7 +52,7 @@ const IDS: Record<FiltreACompleter, (db: Db) => Promise<number[]>> = {
     (await listSeriesAVoir(db)).flatMap(({ id, questions }) => (questions === SERIE ? [] : id)),
 };
 
-async function filtreOf(db: Db, { recherche = '', etat }: SeriesVoulues) {
+async function voulueOf(db: Db, { recherche = '', etat }: SeriesVoulues) {
   const voulues = etat && new Set(await IDS[etat](db));
   const says = rechercheOf<Theme>(
     recherche,

@@ -14,6 +14,7 @@ import { eraseExercices } from '../eleve/tpr/index.ts';
 
 /** Idempotent. Payments, invoices, anonymous attempts, attestations' numbers and dates stay, as the law requires. */
 export async function anonymise(trx: Db, id: number): Promise<void> {
+  // Lock order: learner, then payments, then accesses (paiement/hold.ts).
   const nowhere = await eraseIdentite(trx, id);
   await forgetObjets(trx, 'eleve', [id]);
   await endOtherSessions(trx, { eleve_id: id }, undefined, 'ferme');

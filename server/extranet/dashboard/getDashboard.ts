@@ -27,7 +27,7 @@ export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, en
     admin.level >= PARTIES.composition ? listACompleter(db, env) : undefined,
     admin.level >= PARTIES.ecole ? readSchool(db, now) : undefined,
   ]);
-  const parts = { 1: bank, 9: composition, 10: school } satisfies {
+  const parts = { 1: bank, [PARTIES.composition]: composition, [PARTIES.ecole]: school } satisfies {
     [L in Level]: { chiffres: Comptes<L> } | undefined;
   };
   return {
@@ -69,7 +69,7 @@ async function readSchool(db: Db, now: Date) {
       countEcarts(db),
       countRetractationsATraiter(db),
     ]);
-  const chiffres: Comptes<10> = {
+  const chiffres: Comptes<typeof PARTIES.ecole> = {
     eleves,
     accesCommences: commences,
     accesBientotPerimes: bientotPerimes,
@@ -94,7 +94,7 @@ async function listACompleter(db: Db, env: Installation) {
       rows.map((row) => ({ nature: 'produit' as const, ...row })),
     ),
   ]);
-  const chiffres: Comptes<9> = {
+  const chiffres: Comptes<typeof PARTIES.composition> = {
     seriesACompleter: series.length,
     modulesACompleter: modules.length,
     chapitresACompleter: chapitres.length,

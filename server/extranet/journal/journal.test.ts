@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../../contract/call.ts';
 import { id } from '../../../contract/fields.ts';
+import { ofEach } from '../../../regles/champs.ts';
+import { ELEVE } from '../../../regles/eleve.ts';
+import { RESSOURCES } from '../../../regles/ressources.ts';
 import { anonymise } from '../../viePrivee/anonymise.ts';
 import type { LigneDeJournal } from '../../socle/journal/ligne.ts';
 import { type HandlerOf, mount } from '../../socle/http/mount.ts';
@@ -145,6 +148,16 @@ test('what is secret is never written down, however deep it lies and whatever th
   });
   avant = null;
 });
+
+test.each([...RESSOURCES.map(({ champs }) => champs), ELEVE])(
+  'no described field has a name that the journal drops: %#',
+  async (champs) => {
+    avant = ofEach(champs, () => 'lisible');
+    await post('editSonde', { id: 6 });
+    expect(JSON.parse((await rows()).at(-1)!.avant!)).toEqual(avant);
+    avant = null;
+  },
+);
 
 describe('reading it', () => {
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { AddLignes } from './ligne.ts';
 import { sieclesDuRegistre } from '../../../regles/registre.ts';
 
-/** Fields never journalled, at any depth and in any spelling. */
+/** Drops fields with such a name, at any depth: name one that staff should read otherwise. */
 const SECRET = /passe|password|jeton|token|registre|secret|cookie|totp|recuperation/i;
 
 const withoutSecrets = (key: string, value: unknown): unknown =>

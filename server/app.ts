@@ -29,8 +29,8 @@ import { sign } from './socle/securite/signature.ts';
 import { version } from './socle/config/version.ts';
 import { addLignes } from './socle/journal/addLignes.ts';
 import { politiqueOf, serveFournisseurs } from './argent/paiement/fournisseurs/index.ts';
-import { serveVues } from './extranet/contenu/index.ts';
-import { serveDessins, serveFilms, servePlanche } from './eleve/questions/index.ts';
+import { servePlanche, serveVues } from './extranet/contenu/index.ts';
+import { serveDessins, serveFilms } from './eleve/questions/index.ts';
 import { servePartage } from './site/accueil/index.ts';
 
 /** In bytes, three times the longest form: bodies are buffered whole, thousands at a time. */

@@ -7,8 +7,6 @@ interface TraitsDuTemps {
   sombre: boolean;
   /** The far is veiled. */
   brume: boolean;
-  /** White clouds in a blue sky. */
-  nuages: boolean;
   /** Snow lies on fields, trees and roofs. */
   enneige: boolean;
   /** For the law. */
@@ -21,7 +19,6 @@ export const TEMPS: Record<Scene['temps'], TraitsDuTemps> = {
     dit: 'de jour',
     sombre: false,
     brume: false,
-    nuages: true,
     enneige: false,
     precipitations: false,
   },
@@ -29,7 +26,6 @@ export const TEMPS: Record<Scene['temps'], TraitsDuTemps> = {
     dit: 'la nuit',
     sombre: true,
     brume: false,
-    nuages: false,
     enneige: false,
     precipitations: false,
   },
@@ -37,7 +33,6 @@ export const TEMPS: Record<Scene['temps'], TraitsDuTemps> = {
     dit: 'sous la pluie',
     sombre: false,
     brume: false,
-    nuages: false,
     enneige: false,
     precipitations: true,
   },
@@ -45,7 +40,6 @@ export const TEMPS: Record<Scene['temps'], TraitsDuTemps> = {
     dit: 'dans le brouillard',
     sombre: false,
     brume: true,
-    nuages: false,
     enneige: false,
     precipitations: false,
   },
@@ -53,7 +47,6 @@ export const TEMPS: Record<Scene['temps'], TraitsDuTemps> = {
     dit: 'sous la neige',
     sombre: false,
     brume: false,
-    nuages: false,
     enneige: true,
     precipitations: true,
   },

@@ -12,7 +12,7 @@ const [AU_DESSUS_D_UNE_BANDE, AU_DESSUS] = [3.2, 7];
 /** Enlargement of words: 9 px on a phone of 320. */
 const MOTS = 1.8;
 const ZONE = 1.25;
-export const agrandissement = ({ description }: Signe): number =>
+const agrandissement = ({ description }: Signe): number =>
   /«.ZONE.»/.test(description) ? ZONE : 1;
 const ECART = 0.15;
 /** In metres: higher, a car falls below 44 px on a phone. */

@@ -49,16 +49,3 @@ export function serveFilms(app: FastifyInstance, { read }: Database, secret: str
     return film === null ? reply.code(204).send() : reply.type(TYPES[asked.forme]).send(film);
   });
 }
-
-export function servePlanche(app: FastifyInstance): void {
-  app.get('/dessins', async (_request, reply) => {
-    const { planche } = await import('../../../drawing/planche.ts');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
-      )
-      .send(planche());
-  });
-}

@@ -1,6 +1,6 @@
 // Rules
 export { type Categorie, CATEGORIES } from './categorie.ts';
-export { serveDessins, serveFilms, servePlanche } from './dessins.ts';
+export { serveDessins, serveFilms } from './dessins.ts';
 export { adresseOfDessin, type Dessin } from './keepDessins.ts';
 export { drawQuestions } from './tirage.ts';
 

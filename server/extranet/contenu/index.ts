@@ -1,4 +1,4 @@
 // Writes
 export { loadContenu } from './loadContenu.ts';
 export { removeDemo } from './removeDemo.ts';
-export { serveVues } from './serveVues.ts';
+export { servePlanche, serveVues } from './serveVues.ts';

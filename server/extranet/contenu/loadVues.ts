@@ -4,10 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import { adresseOfDessin } from '../../eleve/questions/index.ts';
 
-/**
- * Replaces the pictures of content/, and staff's of the same drawings. One older than its words is
- * left out; that of an older drawing stays while content/ has it.
- */
+/** Leaves out a picture older than its words; that of an older drawing stays while content/ has it. */
 export async function loadVues(
   trx: Db,
   entries: readonly Question[],
@@ -24,10 +21,9 @@ export async function loadVues(
     }),
   );
   const kept = ['', ...[...rows.values()].map(({ cle }) => cle)];
+  const drawn = ['', ...rows.keys()];
   await trx.deleteFrom('vue').where('admin_id', 'is', null).where('cle', 'not in', kept).execute();
-  for (const part of partsOf([...rows.values()])) {
-    const drawn = part.map(({ libelleImage }) => libelleImage);
-    await trx.deleteFrom('vue').where('libelleImage', 'in', drawn).execute();
+  await trx.deleteFrom('vue').where('libelleImage', 'in', drawn).execute();
+  for (const part of partsOf([...rows.values()]))
     await trx.insertInto('vue').values(part).execute();
-  }
 }

@@ -12,8 +12,10 @@ const [AU_DESSUS_D_UNE_BANDE, AU_DESSUS] = [3.2, 7];
 /** Enlargement of words: 9 px on a phone of 320. */
 const MOTS = 1.8;
 const ZONE = 1.25;
+/** A zone's small print, too. */
+const ZONE_SAUF = 2;
 const agrandissement = ({ description }: Signe): number =>
-  /«.ZONE.»/.test(description) ? ZONE : 1;
+  /«.ZONE.»/.test(description) ? (/«.excepté/i.test(description) ? ZONE_SAUF : ZONE) : 1;
 const ECART = 0.15;
 /** In metres: higher, a car falls below 44 px on a phone. */
 const HAUTEUR_MAX = 29.12;

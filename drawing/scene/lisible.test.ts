@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { croix, dessine, plan } from '../testing/scene.ts';
 import { compose } from './dessus/composition.ts';
 import { boutDeFleche } from './dessus/flechesDuDessus.ts';
+import { ECHELLE } from './dessus/traces.ts';
 import { matiereAt, pointsDe } from './plan/dessous.ts';
 import { distance, longueurOf, surLigne } from './plan/geometrie.ts';
 
@@ -182,4 +183,33 @@ test('qui surveille un chantier tient son disque, et cela se dit', () => {
     expect(description).toContain('tient un disque blanc à bord rouge');
     expect(svg).toMatch(/stroke="#C1121F"/i);
   }
+});
+
+test('les feux d’un portique sont sur sa poutre, à côté de qui passe dessous', () => {
+  const feux = [2, 3].map((voie) => ({ feu: 'croix rouge', a: 24, côté: 'au-dessus', voie }));
+  const ecrite = surBande({
+    poteaux: feux,
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 1, a: 6 },
+      { qui: 'camion', voie: 2, a: 26 },
+    ],
+    profil: ['monte', ':', 'monte', ':', 'monte', 'trottoir'],
+  });
+  const boites = plan(ecrite).objets.flatMap((o) => (o.genre === 'poteau' ? [o.dessus!] : []));
+  const [un, autre] = boites.map(([, y, , haut]) => y + haut / 2);
+  expect(un).toBeCloseTo(autre!, 5);
+  const [, poutre] = /<path d="M[-\d.]+ ([-\d.]+)H[-\d.]+" fill="none" stroke="#8A939A"/.exec(
+    dessine(ecrite).svg,
+  )!;
+  expect(Number(poutre) / ECHELLE).toBeCloseTo(un!, 1);
+});
+
+test('ce qui est petit sur la plaque d’une zone s’agrandit avec elle', () => {
+  const large = (panneau: object) => {
+    const { objets } = plan(surBande({ poteaux: [{ panneau, a: 20 }] }));
+    return objets.find((o) => o.genre === 'poteau')!.dessus![2];
+  };
+  const livraisons = { panneau: 'F103', valeur: 'excepté livraisons / de 6 h à 11 h' };
+  const zone = { panneau: 'C43', valeur: 50, zone: 'début' };
+  expect(large(livraisons)).toBeGreaterThan(1.4 * large(zone));
 });

@@ -51,6 +51,9 @@ function poste(celui: Poste, jour: string): string {
   return pied + traverse + signes.join('');
 }
 
+/** Its plates may have moved off somebody: their beam goes with them. */
+const milieuOf = ({ y, dessus }: Poste): number => (dessus ? dessus[1] + dessus[3] / 2 : y);
+
 function mesure(cote: Mesure, corps: number): string {
   const seul = cote.de[0] === cote.a[0] && cote.de[1] === cote.a[1];
   const cap = capOf(cote.de, cote.a);
@@ -115,7 +118,7 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
   const xs = portiques.map((p) => p.x);
   const poutre = premier
     ? trait(
-        `M${write(unites(Math.min(...xs) - 5))} ${write(unites(premier.y))}H${write(unites(Math.max(...xs) + 5))}`,
+        `M${write(unites(Math.min(...xs) - 5))} ${write(unites(milieuOf(premier)))}H${write(unites(Math.max(...xs) + 5))}`,
         '#8A939A',
         7,
       )

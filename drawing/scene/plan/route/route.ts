@@ -1,4 +1,4 @@
-import { spreadOut } from '../cadre.ts';
+import { cadreAutour, spreadOut } from '../cadre.ts';
 import { plantOf } from '../pieds.ts';
 import type { Mesures } from '../../mesures.ts';
 import { addDecor, type Terrain as Emplacement } from '../addDecor.ts';
@@ -16,6 +16,19 @@ import type { Poteau, Route } from '../../scene.ts';
 import { ligneOf, pairesOf, solOf } from './solDeRoute.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
 import { placeRoute } from './placeRoute.ts';
+
+/** Plates of one portal stay on its beam where that hides nobody. */
+function enLigne(postes: Poste[], objets: Objet[]): Poste[] {
+  const pris = objets.map((o) => cadreAutour(o));
+  const alignes = postes.map(({ dessus }) =>
+    postes.map((poste): Poste => {
+      const [x, , l, h] = poste.dessus!;
+      return { ...poste, dessus: [x, dessus![1] + dessus![3] / 2 - h / 2, l, h] };
+    }),
+  );
+  const isLibre = ({ dessus }: Poste) => !pris.some((p) => overlap(p, dessus!, 0.15));
+  return alignes.find((ligne) => ligne.every(isLibre)) ?? postes;
+}
 
 function poteauxOf(
   terrain: Terrain,
@@ -85,19 +98,22 @@ function poteauxOf(
       fleches,
       auBord,
     ),
-    ...spreadOut(
-      poses.filter((p) => p.poste.hauteur === 'portique'),
+    ...enLigne(
+      spreadOut(
+        poses.filter((p) => p.poste.hauteur === 'portique'),
+        objets,
+        () => true,
+        dedans,
+        jour,
+        [],
+        () => true,
+      ),
       objets,
-      () => true,
-      dedans,
-      jour,
-      [],
-      () => true,
     ),
   ];
 }
 
-/** In metres: short pieces sort correctly with vehicles. */
+/** In metres: one piece. */
 const GLISSIERE = 6;
 
 function glissieres(terrain: Terrain): Decor[] {

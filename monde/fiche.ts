@@ -4,7 +4,8 @@ import type { Annotation } from '../regles/vue.ts';
 import { annotationsDe } from './camera/annotations.ts';
 import type { Vue } from './camera/prises.ts';
 import { defautsDuBati } from './defautsDuMonde.ts';
-import { etiquettesDe, montageOf, type ObjetDit, priseDuMontage } from './objets/objet.ts';
+import type { Montage } from './objets/montage.ts';
+import { etiquettesDe, montageOf, priseDuMontage } from './objets/objet.ts';
 import { lookAt, type MotsDits, RAPPORT, type SceneVue, sceneDeVue } from './sceneDeVue.ts';
 
 /** All of a picture but its pixels. */
@@ -29,18 +30,17 @@ export const ficheDeVueOf = ({ bati, choix }: SceneVue): FicheDuMonde => ({
   prise: choix.vue,
 });
 
-function reluDObjet(dit: ObjetDit): Relu {
-  const montage = montageOf(dit);
-  if (!montage) return { phrases: [] };
-  return {
-    phrases: [],
-    fiche: { annotations: etiquettesDe(montage), prise: priseDuMontage(montage) },
-  };
-}
+export const ficheDuMontage = (montage: Montage): FicheDuMonde => ({
+  annotations: etiquettesDe(montage),
+  prise: priseDuMontage(montage),
+});
 
 /** Takes about a tenth of a second. */
 export function reluOf(dessin: Dessin, jour: string, mots: MotsDits = {}): Relu {
-  if ('objet' in dessin) return reluDObjet(dessin);
+  if ('objet' in dessin) {
+    const montage = montageOf(dessin);
+    return { phrases: [], ...(montage && { fiche: ficheDuMontage(montage) }) };
+  }
   if (!('scene' in dessin)) return { phrases: [] };
   const vue = lookAt(sceneDeVue(dessin.scene, mots, jour), jour);
   return {

@@ -1,24 +1,18 @@
 // The part that runs in the headless browser of scripts/. scripts/withMonde.ts bundles it.
 import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Scene } from 'three';
-import type { Annotation } from '../regles/vue.ts';
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
-import { dressScene, regardeOf, showMoi } from './bati.ts';
-import { buildScene } from './buildScene.ts';
-import { chooseVue } from './camera/choix.ts';
-import { cameraOf, type Vue } from './camera/prises.ts';
-import { annotationsDe } from './camera/annotations.ts';
+import { type FicheDuMonde, ficheDeVueOf, ficheDuMontage } from './fiche.ts';
 import { openChantier } from './chantier.ts';
 import { drawMoments, playMany } from './film/essais.ts';
-import { devant, moins, norme, type Vec } from './maille/vecteurs.ts';
+import { devant, type Vec } from './maille/vecteurs.ts';
 import { EXEMPLES } from './modeles.ts';
-import { buildMontage, etiquettesDe, montageOf, type ObjetDit } from './objets/objet.ts';
+import { montageOf, type ObjetDit } from './objets/objet.ts';
 import { ambianceOf } from './rendu/ambiances.ts';
 import { addCiel } from './rendu/ciel.ts';
 import { addChantier } from './rendu/addChantier.ts';
-import { capDe, eclairageDe } from './rendu/eclairage.ts';
-import { photographie } from './rendu/photo.ts';
-import { paintVignettes } from './rendu/vignettes.ts';
 import { disposeScene, type Qualite, Studio } from './rendu/studio.ts';
+import { drawMontage, drawScene } from './rendu/tirage.ts';
+import { lookAt } from './sceneDeVue.ts';
 
 let studio: Studio | undefined;
 const ownStudio = () => (studio ??= new Studio(document.createElement('canvas')));
@@ -31,11 +25,11 @@ export interface VueDeModele {
 }
 
 /** A model alone on asphalt, as a data URL. */
-function drawModele(
+async function drawModele(
   nom: string,
   { temps, azimut, hauteur }: VueDeModele,
   qualite: Qualite,
-): string {
+): Promise<string> {
   const exemple = EXEMPLES[nom];
   if (!exemple) throw new Error(`« ${nom} » n’est pas un modèle.`);
   const ambiance = ambianceOf(temps);
@@ -62,7 +56,7 @@ function drawModele(
   camera.lookAt(0, exemple.taille * 0.3, 0);
   camera.updateMatrixWorld();
   const centre: Vec = [0, 0, 0];
-  const [toile] = ownStudio().still(
+  const [toile] = await ownStudio().still(
     {
       scene,
       temps,
@@ -81,66 +75,25 @@ function drawModele(
   return toile!.toDataURL('image/png');
 }
 
-export interface VueDessinee {
+export interface VueDessinee extends FicheDuMonde {
   /** A PNG as a data URL. */
   url: string;
-  annotations: Annotation[];
-  prise: Vue;
 }
 
 /** A scene from its words. `jour`: YYYY-MM-DD. */
 async function drawVue(ecrite: SceneEcrite, jour: string, qualite: Qualite): Promise<VueDessinee> {
-  const bati = buildScene(ecrite, jour);
-  const { chantier, plan } = bati;
-  const rapport = qualite.largeur / qualite.hauteur;
-  const choix = chooseVue(regardeOf(bati), rapport);
-  const { vue } = choix;
-  showMoi(bati, vue);
-  dressScene(bati, vue);
-  const { largeur, hauteur } = qualite;
-  const toile = await photographie(
-    ownStudio(),
-    {
-      chantier,
-      planche: bati.signaux.planche,
-      temps: plan.temps,
-      enVille: bati.scene.agglomération,
-      ...eclairageDe(vue),
-      miroirs: choix.miroirs,
-    },
-    { camera: cameraOf(vue, rapport), largeur, hauteur },
-    qualite,
-  );
-  await paintVignettes(toile, choix.vignettes, jour);
-  const place = { plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt };
-  return {
-    url: toile.toDataURL('image/png'),
-    annotations: annotationsDe(choix, place, rapport),
-    prise: vue,
-  };
+  const vue = lookAt(ecrite, jour);
+  const fiche = ficheDeVueOf(vue);
+  const toile = await drawScene(ownStudio(), vue, jour, qualite);
+  return { url: toile.toDataURL('image/png'), ...fiche };
 }
 
 /** A thing from its words. `jour`: YYYY-MM-DD. */
 async function drawObjet(dit: ObjetDit, jour: string, qualite: Qualite): Promise<VueDessinee> {
   const montage = montageOf(dit);
   if (!montage) throw new Error(`« ${dit.objet} » reste plat.`);
-  const { vue, ...bati } = buildMontage(montage, jour);
-  const { largeur, hauteur } = qualite;
-  const prise = vue;
-  const loin = norme(moins(vue.vers, vue.oeil));
-  const toile = await photographie(
-    ownStudio(),
-    {
-      ...bati,
-      centre: [vue.vers[0], 0, vue.vers[2]],
-      rayon: Math.max(2.5, Math.min(30, loin * 1.4)),
-      cap: capDe(vue),
-      voile: 0.5,
-    },
-    { camera: cameraOf(prise, largeur / hauteur), largeur, hauteur },
-    qualite,
-  );
-  return { url: toile.toDataURL('image/png'), annotations: etiquettesDe(montage), prise };
+  const toile = await drawMontage(ownStudio(), montage, jour, qualite);
+  return { url: toile.toDataURL('image/png'), ...ficheDuMontage(montage) };
 }
 
 const monde = {

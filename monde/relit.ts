@@ -15,16 +15,3 @@ export async function relit(
   const { reluOf } = await import('./fiche.ts');
   return reluOf(dessin, jour, mots);
 }
-
-/** In milliseconds: whoever still types waits for no picture in three dimensions. */
-const PAUSE = 400;
-let demandes = 0;
-
-/** Nothing of a text that has been typed further. */
-export async function relitApresPause(dessin: Dessin | undefined, jour: string) {
-  demandes += 1;
-  const rang = demandes;
-  await new Promise((done) => setTimeout(done, PAUSE));
-  const { phrases } = rang === demandes ? await relit(dessin, jour) : { phrases: [] };
-  return phrases.map((phrase) => ({ ligne: null, phrase }));
-}

@@ -22,6 +22,9 @@ export interface VueDeQuestion {
   annotations: Annotation[];
 }
 
+/** `cle` null: what shows it has the picture itself. */
+export type VueMontree = VueDeQuestion | { cle: null; annotations: Annotation[] };
+
 /** In pixels: a phone's column, and a desk or twice a phone's. */
 export const LARGEURS_DE_VUE = [480, 960] as const;
 /** The first that a browser knows is taken. */

@@ -42,13 +42,16 @@ export async function photographie(
   const { lampes } = chantier;
   const duSiege = chantier.mailles.habitacle.triangles > 0;
   const reflets = addMiroirs(scene, miroirs);
-  const [toile] = studio.still(
-    { scene, temps, ambiance, lampes, ...lumiere, reflets },
-    [prise],
-    qualite,
-  );
-  if (CHUTES[temps]) addChute(toile!, temps, duSiege ? studio.cover(scene, prise) : undefined);
-  disposeScene(scene);
-  plaque.dispose();
-  return toile!;
+  try {
+    const [toile] = await studio.still(
+      { scene, temps, ambiance, lampes, ...lumiere, reflets },
+      [prise],
+      qualite,
+    );
+    if (CHUTES[temps]) addChute(toile!, temps, duSiege ? studio.cover(scene, prise) : undefined);
+    return toile!;
+  } finally {
+    disposeScene(scene);
+    plaque.dispose();
+  }
 }

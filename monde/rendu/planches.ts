@@ -1,5 +1,6 @@
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { Planche } from '../signaux/planche.ts';
+import { readSvg } from '../textures/readSvg.ts';
 import { toile } from '../textures/toile.ts';
 
 interface Dessinee {
@@ -8,18 +9,18 @@ interface Dessinee {
   h: number;
 }
 
-/** `large` and `long` in pixels. */
-export async function imageDe(
-  { svg, l, h }: Dessinee,
-  large: number,
-  long: number,
-): Promise<HTMLImageElement> {
-  const entier = `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${long}" viewBox="${-l / 2} ${-h / 2} ${l} ${h}">${svg}</svg>`;
-  const image = new Image();
-  image.src = `data:image/svg+xml;utf8,${encodeURIComponent(entier)}`;
-  await image.decode();
-  return image;
+let read: (svg: string) => Promise<CanvasImageSource> = readSvg;
+
+/** In a worker: by its page. */
+export function readSvgBy(its: typeof read): void {
+  read = its;
 }
+
+/** `large` and `long` in pixels. */
+export const imageDe = ({ svg, l, h }: Dessinee, large: number, long: number) =>
+  read(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${long}" viewBox="${-l / 2} ${-h / 2} ${l} ${h}">${svg}</svg>`,
+  );
 
 /** Signs as the flat drawings have them: one texture a scene, to be disposed with it. */
 export async function paintPlanche({ cote, cases }: Planche): Promise<CanvasTexture> {

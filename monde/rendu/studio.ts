@@ -28,6 +28,7 @@ import { SIEN } from '../camera/prises.ts';
 import type { Lampe } from '../chantier.ts';
 import { aleaOf } from '../maille/alea.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
+import { canvasDe } from '../textures/toile.ts';
 import type { Ambiance } from './ambiances.ts';
 import { paintReflets } from './ciel.ts';
 import type { Reflet } from './miroirs.ts';
@@ -43,6 +44,8 @@ export interface Qualite {
   hauteur: number;
   images: number;
   ombres: number;
+  /** After each frame: a draft of all that was added up. It throws where nobody waits any more. */
+  entre?: (ebauche: () => HTMLCanvasElement, images: number) => Promise<void>;
 }
 
 /** A scene that is ready to be drawn, and how it is lit. */
@@ -131,52 +134,67 @@ export class Studio {
   }
 
   /** The first is the picture; mirrors follow. Each comes as its own canvas. */
-  still(
+  async still(
     plateau: Plateau,
     prises: readonly Prise[],
-    { images, ombres }: Qualite,
-  ): HTMLCanvasElement[] {
+    { images, ombres, entre }: Qualite,
+  ): Promise<HTMLCanvasElement[]> {
     const { scene, ambiance } = plateau;
     const lumieres = this.light(plateau, ombres);
     const cibles = prises.map(({ largeur, hauteur }) => ({
       image: new WebGLRenderTarget(largeur, hauteur, { type: HalfFloatType }),
       somme: new WebGLRenderTarget(largeur, hauteur, { type: HalfFloatType, depthBuffer: false }),
     }));
+    const develop = (gain: number) =>
+      prises.map(({ largeur, hauteur }, j) =>
+        this.develop(cibles[j]!.somme, largeur, hauteur, ambiance.exposition * gain),
+      );
     const alea = aleaOf(5);
-    for (let i = 0; i < images; i++) {
-      lumieres.turn(i, images, alea);
-      this.renderer.shadowMap.autoUpdate = true;
-      for (const reflet of plateau.reflets ?? []) reflet.draw(this.renderer, scene);
-      for (const [j, { camera, largeur, hauteur }] of prises.entries()) {
-        const { image, somme } = cibles[j]!;
-        this.renderer.shadowMap.autoUpdate = j === 0;
-        if (images > 1)
-          camera.setViewOffset(
-            largeur,
-            hauteur,
-            ((i * 0.7548) % 1) - 0.5,
-            ((i * 0.5698) % 1) - 0.5,
-            largeur,
-            hauteur,
-          );
-        this.renderer.setClearColor('#000000', 1);
-        this.renderer.setRenderTarget(image);
-        this.renderer.clear();
-        this.renderer.render(scene, camera);
-        this.add(image, somme, 1 / images, i === 0);
+    try {
+      for (let i = 0; i < images; i++) {
+        lumieres.turn(i, images, alea);
+        this.renderer.shadowMap.autoUpdate = true;
+        for (const reflet of plateau.reflets ?? []) reflet.draw(this.renderer, scene);
+        for (const [j, prise] of prises.entries()) {
+          this.renderer.shadowMap.autoUpdate = j === 0;
+          this.expose(scene, prise, cibles[j]!, i, images);
+        }
+        await entre?.(() => develop(images / (i + 1))[0]!, i + 1);
       }
+      for (const { camera } of prises) camera.clearViewOffset();
+      return develop(1);
+    } finally {
+      for (const { image, somme } of cibles) {
+        image.dispose();
+        somme.dispose();
+      }
+      lumieres.dispose();
+      for (const reflet of plateau.reflets ?? []) reflet.dispose();
     }
-    const toiles = prises.map(({ camera, largeur, hauteur }, j) => {
-      camera.clearViewOffset();
-      return this.develop(cibles[j]!.somme, largeur, hauteur, ambiance.exposition);
-    });
-    for (const { image, somme } of cibles) {
-      image.dispose();
-      somme.dispose();
-    }
-    lumieres.dispose();
-    for (const reflet of plateau.reflets ?? []) reflet.dispose();
-    return toiles;
+  }
+
+  /** Adds the frame `i`, jittered by less than a pixel. */
+  private expose(
+    scene: Scene,
+    { camera, largeur, hauteur }: Prise,
+    { image, somme }: Record<'image' | 'somme', WebGLRenderTarget>,
+    i: number,
+    images: number,
+  ): void {
+    if (images > 1)
+      camera.setViewOffset(
+        largeur,
+        hauteur,
+        ((i * 0.7548) % 1) - 0.5,
+        ((i * 0.5698) % 1) - 0.5,
+        largeur,
+        hauteur,
+      );
+    this.renderer.setClearColor('#000000', 1);
+    this.renderer.setRenderTarget(image);
+    this.renderer.clear();
+    this.renderer.render(scene, camera);
+    this.add(image, somme, 1 / images, i === 0);
   }
 
   /** Opaque where his own car stands before the street, clear through its glass. */
@@ -197,8 +215,7 @@ export class Studio {
     camera.layers.set(0);
     camera.layers.enable(SIEN);
     cible.dispose();
-    const toile = document.createElement('canvas');
-    Object.assign(toile, { width: largeur, height: hauteur });
+    const toile = canvasDe(largeur, hauteur);
     const pinceau = toile.getContext('2d')!;
     pinceau.putImageData(image, 0, 0);
     // Rows come from the bottom.
@@ -304,9 +321,7 @@ export class Studio {
     this.sortie.uniforms.e!.value = exposition;
     this.renderer.setRenderTarget(null);
     this.renderer.render(this.scenePlate, this.cameraPlate);
-    const toile = document.createElement('canvas');
-    toile.width = largeur;
-    toile.height = hauteur;
+    const toile = canvasDe(largeur, hauteur);
     toile.getContext('2d')!.drawImage(this.canvas, 0, 0);
     return toile;
   }

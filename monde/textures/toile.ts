@@ -6,15 +6,19 @@ export type Pinceau = CanvasRenderingContext2D;
 /** From 0 to 255; alpha is 255 where it is left out. */
 export type Pixel = readonly [rouge: number, vert: number, bleu: number, alpha?: number];
 
+/** A worker's canvas draws and is read as a page's is. */
+export const canvasDe = (width: number, height: number): HTMLCanvasElement =>
+  typeof document === 'undefined'
+    ? (new OffscreenCanvas(width, height) as unknown as HTMLCanvasElement)
+    : Object.assign(document.createElement('canvas'), { width, height });
+
 /** Only a browser has a canvas: the rest of the world does without. */
 export function toile(
   largeur: number,
   hauteur: number,
   paint: (pinceau: Pinceau) => void,
 ): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = largeur;
-  canvas.height = hauteur;
+  const canvas = canvasDe(largeur, hauteur);
   const pinceau = canvas.getContext('2d', { willReadFrequently: true });
   if (!pinceau) throw new Error('Ce navigateur ne donne pas de toile à dessiner.');
   paint(pinceau);

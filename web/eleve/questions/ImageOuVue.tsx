@@ -5,14 +5,14 @@ import {
   FORMATS_DE_VUE,
   adressesDeVue,
   formesDesAnnotations,
-  type VueDeQuestion,
+  type VueMontree,
 } from '../../../regles/vue.ts';
 import styles from './Question.module.css';
 import { isEconome, TAILLES_DE_VUE } from './preloadPicture.ts';
 
 type Props = ComponentProps<'img'> & {
   src: string;
-  vue: VueDeQuestion | null | undefined;
+  vue: VueMontree | null | undefined;
   sizes?: string;
   /** Between the picture and its words. */
   children?: ReactNode;
@@ -28,18 +28,19 @@ export function ImageOuVue({
   ...props
 }: Props) {
   const [perdue, setPerdue] = useState(false);
-  if (!vue || perdue || isEconome()) return <img {...props} src={src} alt={alt} />;
+  if (!vue || perdue || (vue.cle && isEconome())) return <img {...props} src={src} alt={alt} />;
   return (
     <span className={styles.vue}>
       <picture>
-        {FORMATS_DE_VUE.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={adressesDeVue(vue.cle, format)}
-            sizes={sizes}
-          />
-        ))}
+        {vue.cle &&
+          FORMATS_DE_VUE.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={adressesDeVue(vue.cle, format)}
+              sizes={sizes}
+            />
+          ))}
         <img {...props} src={src} alt={alt} onError={() => setPerdue(true)} />
       </picture>
       {children}

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './Question.module.css';
-import type { VueDeQuestion } from '../../../regles/vue.ts';
+import type { VueMontree } from '../../../regles/vue.ts';
 import { ImageOuVue } from './ImageOuVue.tsx';
 import { PleinEcran } from './PleinEcran.tsx';
 
 interface Props {
   src: string;
-  vue: VueDeQuestion | null | undefined;
+  vue: VueMontree | null | undefined;
   description: string | null;
   seule: boolean;
   prioritaire?: boolean | undefined;
@@ -88,7 +88,7 @@ export function ImageQuestion({ src, vue, description, seule, ...props }: Props)
 
 interface AgrandieProps {
   src: string;
-  vue: VueDeQuestion | null | undefined;
+  vue: VueMontree | null | undefined;
   description: string | null;
   ratio: number;
   onClose: () => void;

@@ -2,6 +2,7 @@
 export { useArticles } from './articles.calls.ts';
 
 // Parts
+export { ImageOuVue } from './ImageOuVue.tsx';
 export { QuestionPosee } from './QuestionPosee.tsx';
 export {
   SigneApres,

@@ -15,7 +15,7 @@ export function isEconome(): boolean {
 export function preloadPicture({ libelleImage, vue }: Pick<Posee, 'libelleImage' | 'vue'>): void {
   if (!libelleImage) return;
   const image = new Image();
-  if (vue && !isEconome()) {
+  if (vue?.cle && !isEconome()) {
     const picture = document.createElement('picture');
     for (const format of FORMATS_DE_VUE) {
       const source = document.createElement('source');

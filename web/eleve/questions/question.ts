@@ -1,11 +1,12 @@
 import { COUT_GRAVE } from '../../../droit/bareme.ts';
 import type { OutputOf } from '../../../contract/index.ts';
+import type { VueMontree } from '../../../regles/vue.ts';
 
 type Lue = OutputOf<'getQuestion'>;
 
 /** Visible before an answer. */
 export type Posee = Omit<Lue['datas'], 'id' | 'imageSeule' | 'vue'> &
-  Partial<Pick<Lue['datas'], 'imageSeule' | 'vue'>>;
+  Partial<Pick<Lue['datas'], 'imageSeule'>> & { vue?: VueMontree | null };
 
 export type ReponseDonnee = Pick<Lue, 'reponse' | 'bonne' | 'correction'>;
 

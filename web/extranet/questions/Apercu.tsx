@@ -6,6 +6,7 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Segments } from '../../socle/ui/Segments.tsx';
 import { usePicture } from '../../socle/ui/fields/FileField.tsx';
 import styles from './banque.module.css';
+import type { ImageDessinee } from './scene/EditeurScene.tsx';
 import { type Saisie, donneeOf, poseeOf } from './saisie.ts';
 
 const ETATS = [
@@ -17,12 +18,12 @@ const PAS_REPONDU = { reponse: null, bonne: null, correction: null };
 const keptOf = ({ libelleImage, sansImage, present }: Saisie) =>
   libelleImage || sansImage ? null : present;
 
-const drawnOf = ({ scene, present }: Saisie, dessin: string | null) =>
-  scene.trim() ? (dessin ?? present) : null;
+const drawnOf = ({ scene, present }: Saisie, dessin: ImageDessinee | null) =>
+  scene.trim() ? (dessin?.adresse ?? present) : null;
 
 interface Props {
   typed: Saisie;
-  dessin: string | null;
+  dessin: ImageDessinee | null;
   ref: Ref<HTMLHeadingElement>;
 }
 
@@ -33,6 +34,7 @@ export function Apercu({ typed, dessin, ref }: Props) {
   const question = poseeOf(
     typed,
     typed.dessinee ? drawnOf(typed, dessin) : (photo ?? keptOf(typed)),
+    typed.dessinee ? (dessin?.vue ?? null) : null,
   );
   // A picked answer may have been emptied since.
   const pris = choix && question[choix] !== null ? choix : null;

@@ -4,18 +4,18 @@ import { Segments } from '../../socle/ui/Segments.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
 import { EditeurTardif } from './EditeurTardif.tsx';
-import { type Saisie, avecImage } from './saisie.ts';
+import type { EditeurSceneProps } from './scene/EditeurScene.tsx';
+import { type Saisie, avecImage, motsDeSaisie } from './saisie.ts';
 
 const SORTES = [
   { value: 'photo', label: 'Photo' },
   { value: 'dessin', label: 'Dessin décrit' },
 ] as const;
 
-interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {
-  onDrawn: (address: string | null) => void;
-}
+type Props = Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> &
+  Pick<EditeurSceneProps, 'onDrawn' | 'vueRef'>;
 
-export function ChampImage({ onDrawn, ...form }: Props) {
+export function ChampImage({ onDrawn, vueRef, ...form }: Props) {
   const { typed, field, set } = form;
   const { dessinee, decrite, correcte, imageDescription } = typed;
   return (
@@ -33,7 +33,9 @@ export function ChampImage({ onDrawn, ...form }: Props) {
           correcte={correcte}
           lettres={LETTRES.filter((lettre) => typed[lettre].trim() !== '')}
           jour={typed.valableDu ?? undefined}
+          mots={motsDeSaisie(typed)}
           onDrawn={onDrawn}
+          vueRef={vueRef}
           onChange={(scene) =>
             // A description of another picture no longer applies.
             set({ scene, ...(imageDescription === decrite && { imageDescription: '' }) })

@@ -21,6 +21,8 @@ import styles from './banque.module.css';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
 import { Histoire } from './Histoire.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
+import type { ImageDessinee } from './scene/EditeurScene.tsx';
+import type { VueEcrite } from './scene/useVue.ts';
 import {
   type FicheDeQuestion,
   type Saisie,
@@ -51,6 +53,8 @@ const COLONNES: readonly Column<LigneDeQuestion>[] = [
 ];
 
 const REFRESHED = { refreshes: ['getQuestions', 'getQuestionExtranet', 'getVersions'] } as const;
+/** The question is saved without its picture rather than later. */
+const PATIENCE_MS = 20_000;
 const VIDE = {
   title: 'La banque est vide',
   children: 'La première question que vous ajoutez s’inscrit ici.',
@@ -59,7 +63,15 @@ const VIDE = {
 export default function QuestionsPage() {
   const filters = useFilters(SANS_FILTRE);
   const list = useListing('getQuestions', voulusOf(filters.values, filters.page));
-  const [dessin, setDessin] = useState<string | null>(null);
+  const [dessin, setDessin] = useState<ImageDessinee | null>(null);
+  const vue = useRef<VueEcrite>(null);
+  /** Words that stay wait for no picture. */
+  const sent = async (typed: Saisie) => {
+    const { dessinee, scene, gardee } = typed;
+    const patience = scene === gardee ? 0 : PATIENCE_MS;
+    const envoi = dessinee && scene.trim() && (await vue.current?.vueOf(scene, patience));
+    return { ...inputOf(typed), ...(envoi || undefined) };
+  };
   const add = useWrite('addQuestion', REFRESHED);
   const edit = useWrite('editQuestion', REFRESHED);
   const fiche = useRessource<FicheDeQuestion, Saisie>(QUESTION, {
@@ -69,8 +81,9 @@ export default function QuestionsPage() {
     empty: NOUVELLE,
     readOne: async (id) => (await call('getQuestionExtranet', { id })).question,
     typedOf: saisieOf,
-    add: (typed) => add(inputOf(typed)),
-    edit: ({ id, ...typed }) => edit({ id, version_id: typed.version_id!, ...inputOf(typed) }),
+    add: async (typed) => add(await sent(typed)),
+    edit: async ({ id, ...typed }) =>
+      edit({ id, version_id: typed.version_id!, ...(await sent(typed)) }),
     remove: useWrite('deleteQuestion', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => warningOf((await call('getQuestionExtranet', { id })).utilisation),
     differences: (mien, leur) => differencesOfQuestion(mien, saisieOf(leur)),
@@ -106,7 +119,7 @@ export default function QuestionsPage() {
             </Button>
           }
         >
-          <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} />
+          <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} vueRef={vue} />
         </Form>
         {!form.reading && <Apercu key={form.id} ref={apercu} typed={typed} dessin={dessin} />}
         {form.id !== null && (

@@ -4,6 +4,7 @@ import type { Letter } from '../../../regles/lettres.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
+import type { ImageDite } from './scene/useVue.ts';
 
 export type FicheDeQuestion = OutputOf<'getQuestionExtranet'>['question'];
 
@@ -16,6 +17,8 @@ export const NOUVELLE = {
   langue: 'FR' as Langue,
   correcte: null as Letter | null,
   scene: '',
+  /** The scene as it is kept. */
+  gardee: '',
   /** The picture shows the signs of that day; null means today. */
   valableDu: null as string | null,
 };
@@ -31,7 +34,18 @@ export const saisieOf = (question: FicheDeQuestion): Saisie => ({
   decrite: question.imageDescription ?? '',
   dessinee: question.scene !== null,
   scene: question.scene ?? '',
+  gardee: question.scene ?? '',
   valableDu: question.valableDu,
+});
+
+/** Their distances decide how near the picture is. */
+export const motsDeSaisie = ({ libelle, a, b, c, d, justification }: Saisie) => ({
+  question: libelle,
+  a,
+  b,
+  c,
+  d,
+  justification,
 });
 
 export const avecImage = (saisie: Saisie): boolean =>
@@ -50,9 +64,10 @@ export function inputOf(saisie: Saisie): InputOf<'addQuestion'> & { sansImage: 0
   };
 }
 
-export const poseeOf = (saisie: Saisie, image: string | null): Posee => ({
+export const poseeOf = (saisie: Saisie, image: string | null, vue: ImageDite | null): Posee => ({
   libelle: saisie.libelle || '…',
-  libelleImage: image,
+  libelleImage: vue?.src ?? image,
+  vue: vue && { cle: null, annotations: vue.annotations },
   imageDescription: saisie.imageDescription || null,
   a: saisie.a || '…',
   b: saisie.b || '…',

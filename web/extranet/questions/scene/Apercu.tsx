@@ -7,14 +7,17 @@ import plain from '../../../socle/ui/plain.module.css';
 import styles from './EditeurScene.module.css';
 import { isMuet, summaryOf } from './bilan.ts';
 import type { DessinEcrit } from './useDessin.ts';
+import type { VueEcrite } from './useVue.ts';
+import { VueDuMonde } from './VueDuMonde.tsx';
 
 interface Props {
   dessin: DessinEcrit;
+  vue: VueEcrite;
   correcte: Letter | null;
   goTo: (ligne: number) => void;
 }
 
-export function Apercu({ dessin, correcte, goTo }: Props) {
+export function Apercu({ dessin, vue, correcte, goTo }: Props) {
   const { lu, image, etat, retry } = dessin;
   if (etat === 'perdu')
     return (
@@ -28,18 +31,21 @@ export function Apercu({ dessin, correcte, goTo }: Props) {
   const late = image && lu && !lu.image;
   return (
     <Stack gap="sm">
-      <div className={styles.image}>
-        {etat === 'attend' && (
-          <output aria-label="Chargement du dessin">
-            <Loader />
-          </output>
-        )}
-        {etat === 'vide' && (
-          <p className={plain.spaced}>L’image s’affiche ici à mesure que vous la décrivez.</p>
-        )}
-        {image && (
-          <img src={addressOf(image.svg)} alt={image.description} data-late={late || undefined} />
-        )}
+      <div className={styles.images}>
+        <div className={styles.image}>
+          {etat === 'attend' && (
+            <output aria-label="Chargement du dessin">
+              <Loader />
+            </output>
+          )}
+          {etat === 'vide' && (
+            <p className={plain.spaced}>L’image s’affiche ici à mesure que vous la décrivez.</p>
+          )}
+          {image && (
+            <img src={addressOf(image.svg)} alt={image.description} data-late={late || undefined} />
+          )}
+        </div>
+        {lu?.image && <VueDuMonde vue={vue} description={lu.image.description} />}
       </div>
       <output>
         {lu && summaryOf(lu)}

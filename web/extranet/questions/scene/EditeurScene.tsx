@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Aide } from '../../../../drawing/index.ts';
+import type { DemandeDeVue } from '../../../../monde/atelier/index.ts';
 import type { Letter } from '../../../../regles/lettres.ts';
 import { confirm } from '../../../socle/kernel/confirm.tsx';
 import { Dialog } from '../../../socle/ui/Dialog.tsx';
@@ -12,6 +13,13 @@ import styles from './EditeurScene.module.css';
 import { Saisie, type SaisieRef } from './Saisie.tsx';
 import { exemples } from './exemples.ts';
 import { useDessin } from './useDessin.ts';
+import { type ImageDite, useVue, type VueEcrite } from './useVue.ts';
+
+/** The last valid drawing, and its picture in three dimensions. */
+export interface ImageDessinee {
+  adresse: string;
+  vue: ImageDite | null;
+}
 
 export interface EditeurSceneProps {
   value: string;
@@ -20,8 +28,10 @@ export interface EditeurSceneProps {
   lettres: readonly Letter[];
   /** `YYYY-MM-DD` dates the signs; without it today does. */
   jour?: string | undefined;
-  /** Receives the last valid drawing's URL, or null before any. */
-  onDrawn?: ((address: string | null) => void) | undefined;
+  /** The question's other words, which may tell distances. */
+  mots?: DemandeDeVue['mots'];
+  onDrawn?: ((dessinee: ImageDessinee | null) => void) | undefined;
+  vueRef?: Ref<VueEcrite> | undefined;
   error?: string | undefined;
 }
 
@@ -33,12 +43,27 @@ const REMPLACER = {
 };
 
 export function EditeurScene(props: EditeurSceneProps) {
-  const { value, onChange, correcte, lettres, error, onDrawn } = props;
+  const { value, onChange, correcte, lettres, error, onDrawn, mots = {} } = props;
   const [today] = useState(() => isoDay(new Date().toISOString()));
   const saisie = useRef<SaisieRef>(null);
-  const dessin = useDessin(value, { jour: props.jour ?? today, correcte, lettres });
+  const jour = props.jour ?? today;
+  const drawn = useDessin(value, { jour, correcte, lettres });
+  const { lu } = drawn;
+  const isShowable = lu?.image && lu.fautes.length === 0;
+  const vue = useVue(
+    isShowable ? { dessin: lu.image!.dessin, jour, mots } : null,
+    drawn.etat === 'attend' ? undefined : (lu?.texte ?? value),
+  );
+  useImperativeHandle(props.vueRef, () => vue);
+  const fautes = vue.phrases.map((phrase) => ({ ligne: null, phrase }));
+  const dessin = { ...drawn, lu: lu && { ...lu, fautes: [...lu.fautes, ...fautes] } };
   const svg = dessin.image?.svg;
-  useEffect(() => onDrawn?.(svg ? addressOf(svg) : null), [svg, onDrawn]);
+  const { image } = vue;
+  const [src, annotations] = vue.etat === 'faite' && image ? [image.src, image.annotations] : [];
+  useEffect(() => {
+    const vue = src && annotations ? { src, annotations } : null;
+    onDrawn?.(svg ? { adresse: addressOf(svg), vue } : null);
+  }, [svg, src, annotations, onDrawn]);
 
   const begin = async (nom: string | null) => {
     const exemple = exemples.find((each) => each.nom === nom);
@@ -68,7 +93,12 @@ export function EditeurScene(props: EditeurSceneProps) {
         />
         {dessin.aide && <Mots aide={dessin.aide} />}
       </Stack>
-      <Apercu dessin={dessin} correcte={correcte} goTo={(ligne) => saisie.current?.goTo(ligne)} />
+      <Apercu
+        dessin={dessin}
+        vue={vue}
+        correcte={correcte}
+        goTo={(ligne) => saisie.current?.goTo(ligne)}
+      />
     </section>
   );
 

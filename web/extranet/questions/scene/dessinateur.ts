@@ -6,7 +6,10 @@ export interface DemandeDeDessin {
   question: { jour: string; correcte?: Letter; lettres: Letter[] };
 }
 
-export type Reponse = { aide: Aide } | TexteLu;
+/** `texte`: that was read. */
+export type DessinLu = TexteLu & { texte?: string };
+
+export type Reponse = { aide: Aide } | DessinLu;
 
 export type Issue = Reponse | 'perdu';
 
@@ -63,7 +66,7 @@ export function openDessinateur(
     return own;
   }
 
-  function settle(lu: TexteLu): void {
+  function settle(lu: DessinLu): void {
     clearTimeout(limit);
     busy = false;
     // A stale result would only flash.

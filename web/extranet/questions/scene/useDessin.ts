@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Aide, Image, TexteLu } from '../../../../drawing/index.ts';
+import type { Aide, Image } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../regles/lettres.ts';
-import { type DemandeDeDessin, type Dessinateur, openDessinateur } from './dessinateur.ts';
+import {
+  type DemandeDeDessin,
+  type Dessinateur,
+  type DessinLu,
+  openDessinateur,
+} from './dessinateur.ts';
 
 const PAUSE_MS = 250;
 
 export interface DessinEcrit {
-  lu: TexteLu | null;
+  lu: DessinLu | null;
   image: Image | null;
   etat: 'vide' | 'attend' | 'perdu' | 'dessine';
   aide: Aide | null;

@@ -68,7 +68,7 @@ export async function refusalOf(file: File, max: number): Promise<string | null>
 }
 
 /** The policy allows pictures as data addresses only. */
-export function usePicture(file: File | null): string | null {
+export function usePicture(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file?.type.startsWith('image/')) return;

@@ -138,3 +138,22 @@ test('a plate behind a lorry is told, for no enlargement makes it stand in its s
     expect.stringMatching(/^Le signal C35 est caché/),
   ]);
 });
+
+test('no camera stands in the house at the end of a drive', () => {
+  const bati = buildScene(
+    scene.parse({
+      lieu: 'carrefour',
+      vue: 'conducteur',
+      branches: { est: {}, sud: { voie: 'propriété' }, ouest: {} },
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'ouest' },
+        { qui: 'enfant', de: 'ouest', vers: 'est', sur: 'trottoir' },
+        { qui: 'bus', de: 'est', vers: 'ouest' },
+      ],
+    } as SceneEcrite),
+    '2026-11-02',
+  );
+  const { oeil } = chooseVue(regardeOf(bati), 1.5).vue;
+  expect(bati.mobilier.caches).toHaveLength(1);
+  expect(bati.mobilier.caches.some((maison) => traverse(oeil, oeil, maison))).toBe(false);
+});

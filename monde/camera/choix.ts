@@ -133,9 +133,12 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
   };
 }
 
-/** The eye would stand within a bridge's deck or a hill. */
+/** The eye would stand within a bridge's deck, a hill or a house. */
 const isDansUnOuvrage = ({ oeil }: Vue, { boites }: Obstacles): boolean =>
-  boites.some((b) => b.objet.genre === 'pont' && traverse(oeil, oeil, b));
+  boites.some(({ objet: { genre }, ...b }) => isOuvrage(genre) && traverse(oeil, oeil, b));
+
+const isOuvrage = (genre: Boite['objet']['genre']): boolean =>
+  genre === 'pont' || genre === 'maison';
 
 /** Behind who drives: seen in a mirror, if at all. */
 const isDerriere = (moi: Boite, { pied }: Boite): boolean =>

@@ -1,9 +1,10 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
+import type { Boite } from '../camera/boites.ts';
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import { addMaison } from '../decor/maisons.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
-import { radians, type Vec } from '../maille/vecteurs.ts';
+import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { COULEURS, type Lieu, pose } from './lieu.ts';
 
 /** Its front looks at the street: across a road, and towards a junction's middle. */
@@ -12,12 +13,23 @@ const faceDe = ({ scene }: Lieu, { x, cap }: Decor): number =>
 
 const GARAGE = 7;
 
+/** Where a house that words name stands: it hides what is behind it, and no camera stands in it. */
+export function boiteDeMaison(lieu: Lieu, decor: Decor): Boite {
+  const { longueur = 7, largeur = 6 } = decor;
+  const cap = faceDe(lieu, decor);
+  const [x, , z] = moins([decor.x, 0, decor.y], fois(devant(cap), 0.5));
+  const pied: Vec = [x, lieu.sol.relief.champs(x, z), z];
+  return { objet: decor, pied, cap, longueur: largeur + 1, largeur: longueur, hauteur: HAUTE };
+}
+
+/** In metres, with its roof. */
+const HAUTE = 8;
+
 /** The house that words name: what it is like does not matter, but that it stands there. */
 export function addMaisonDite(lieu: Lieu, decor: Decor): void {
   const { longueur = 7, largeur = 6, etat } = decor;
   const cap = faceDe(lieu, decor);
-  const [dx, dz] = [Math.sin(radians(cap)), -Math.cos(radians(cap))];
-  const [x, z] = [decor.x + (dx * largeur) / 2, decor.y + (dz * largeur) / 2];
+  const [x, , z] = plus([decor.x, 0, decor.y], fois(devant(cap), largeur / 2));
   addMaison(
     lieu.chantier,
     [x, lieu.sol.relief.champs(x, z), z],

@@ -10,7 +10,7 @@ import type { Vec } from '../maille/vecteurs.ts';
 import { bordDeLAutre } from '../sol/enPlus.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addAbribus, addArret, addQuai } from './arrets.ts';
-import { addEcole, addMaisonDite } from './batiments.ts';
+import { addEcole, addMaisonDite, boiteDeMaison } from './batiments.ts';
 import {
   addBalises,
   addBorduresJaunes,
@@ -95,7 +95,10 @@ export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: S
   const lieu: Lieu = { chantier, plan, scene, sol };
   addTout(lieu);
   return {
-    caches: plan.objets.flatMap((o) => (o.genre === 'pont' ? cachesOf(lieu, o) : [])),
+    caches: plan.objets.flatMap((o) => {
+      if (o.genre === 'maison') return [boiteDeMaison(lieu, o)];
+      return o.genre === 'pont' ? cachesOf(lieu, o) : [];
+    }),
     points: pointsOf(lieu),
     prises: prisesOf(lieu),
   };

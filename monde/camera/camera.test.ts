@@ -150,7 +150,7 @@ test('no camera stands in the house at the end of a drive', () => {
         { qui: 'enfant', de: 'ouest', vers: 'est', sur: 'trottoir' },
         { qui: 'bus', de: 'est', vers: 'ouest' },
       ],
-    } as SceneEcrite),
+    }),
     '2026-11-02',
   );
   const { oeil } = chooseVue(regardeOf(bati), 1.5).vue;

@@ -29,6 +29,8 @@ const INSTANT = 0.05;
 const isAuPas = ({ qui }: Vu): boolean =>
   ['piéton', 'enfant', 'aîné', 'aveugle', 'cycliste à pied', 'groupe d’enfants'].includes(qui);
 
+const DU_DEHORS = { genre: 'oblique' } as const;
+
 interface Apparence {
   vu: Vu;
   change: EtatPersonne;
@@ -54,18 +56,21 @@ function apparenceAt(vu: Vu, etat: EtatAt, t: number): Apparence {
   };
 }
 
-const cleOf = ({ vu: { clignotant, freine }, change }: Apparence): string =>
-  [clignotant, freine, change.pose, change.phase].join(' ');
+const cleOf = ({ vu: { clignotant, freine }, change }: Apparence, dehors: boolean): string =>
+  [clignotant, freine, change.pose, change.phase, dehors].join(' ');
 
-export const cleAt = (vu: Vu, etat: EtatAt, t: number): string => cleOf(apparenceAt(vu, etat, t));
+/** `dehors`: his own vehicle, once the camera has left it. */
+export const cleAt = (vu: Vu, etat: EtatAt, t: number, dehors: boolean): string =>
+  cleOf(apparenceAt(vu, etat, t), dehors);
 
-/** `vue`: his own vehicle is built as its seat shows it. */
+/** `vue`: his own vehicle is built as its seat shows it, and from outside if `sort`. */
 export function figuresOf(
   film: FilmEnMetres,
   plan: Plan,
   boites: readonly Boite[],
   nuit: boolean,
   vue: Vue,
+  sort: boolean,
 ): Figure[] {
   const instants = Array.from({ length: Math.ceil(film.duree / INSTANT) + 2 }, (_, i) => ({
     t: i * INSTANT,
@@ -75,15 +80,20 @@ export function figuresOf(
     const rang = boites.findIndex(({ objet }) => objet === vu);
     const boite = boites[rang]!;
     const apparences = new Map<string, Chantier>();
-    for (const { t, etats } of instants) {
-      const apparence = apparenceAt(vu, etats.get(vu)!, t);
-      const cle = cleOf(apparence);
-      if (apparences.has(cle)) continue;
+    const add = (apparence: Apparence, dehors: boolean) => {
+      const cle = cleOf(apparence, dehors);
+      if (apparences.has(cle)) return;
       const chantier = openChantier(nuit);
       const sienne = { ...boite, objet: apparence.vu };
-      if (vu.moi) addMoi(chantier, plan, sienne, rang, vue, apparence.change);
+      const prise = dehors ? DU_DEHORS : vue;
+      if (vu.moi) addMoi(chantier, plan, sienne, rang, prise, apparence.change);
       else addUsager(chantier, plan, sienne, rang, false, apparence.change);
       apparences.set(cle, chantier);
+    };
+    for (const { t, etats } of instants) {
+      const apparence = apparenceAt(vu, etats.get(vu)!, t);
+      add(apparence, false);
+      if (vu.moi && sort) add(apparence, true);
     }
     const { pied, cap, hauteur } = boite;
     return { vu, pied, cap, hauteur, apparences };

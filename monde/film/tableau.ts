@@ -1,5 +1,4 @@
 import type { Annotation } from '../../regles/vue.ts';
-import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
 import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
@@ -26,6 +25,7 @@ import type {
 import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
 import { cleDeSignal, filmRecuOf } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
+import { siegeOf } from './siege.ts';
 
 /** A street that is built once, and those who move in it. */
 export interface Tableau {
@@ -45,8 +45,6 @@ const MARGE = 9;
 /** As the still: its trees may not vanish when the film begins. */
 const DETAIL = 1;
 const LAMPES = 5;
-/** Metres behind the eye where the camera stays, metres that it rises a metre, and seconds. */
-const [RECUL, MONTEE, SORTIE] = [8, 0.22, 1];
 /** In metres from the middle: one has driven through, or is too far to be told. */
 const [ROULE, LOIN] = [20, 32];
 /** In seconds. */
@@ -96,18 +94,16 @@ export async function openTableau(
     aPart: new Set(film.acteurs),
   });
   const ambiance = ambianceOf(plan.temps);
-  const figures = figuresOf(film, plan, bati.boites, ambiance.nuit, vue);
-  dressScene(bati, vue, DETAIL);
   const camera = cameraOf(vue, rapport);
-  const moi = vue.genre === 'siège' ? figures.find(({ vu }) => vu.moi) : undefined;
-  const depart = moi ? departOf(film, moi) : 0;
-  // One who drives on would not see the others pass: the camera stays.
-  const reste = moi !== undefined && figures.some((f) => departOf(film, f) > depart + 0.2);
+  const siege = siegeOf(film, camera, vue);
+  const roule = siege && !siege.reste;
+  const figures = figuresOf(film, plan, bati.boites, ambiance.nuit, vue, siege?.sort ?? false);
+  const moi = figures.find(({ vu }) => vu === siege?.vu);
+  dressScene(bati, vue, DETAIL);
   const scene = new Scene();
   const plaque = await paintPlanche(bati.signaux.planche);
   const planches = feuillesDeRue(plaque, ambiance.nuit);
-  const rue =
-    moi && !reste ? bati.chantier : elagueTout(bati.chantier, reste ? recule(camera) : camera);
+  const rue = roule ? bati.chantier : elagueTout(bati.chantier, siege?.loin ?? camera);
   addSols(scene, rue, ambiance);
   addChantier(scene, rue, planches);
   const eclairage = eclairageDe(vue);
@@ -121,8 +117,7 @@ export async function openTableau(
   });
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
   if (ambiance.nuit) addLampes(scene, bati, troupe, centre, moi);
-  const oeil = new Matrix4().copy(camera.matrixWorld);
-  const dehors = (vue.recul ?? 0) >= DEHORS;
+  const loin = (vue.recul ?? 0) >= DEHORS;
   const nomDe = ({ vu, hauteur }: Figure, { ou: [px, pz], parti }: EtatAt): Annotation[] => {
     const texte = vu.nom ?? (vu.moi ? 'Moi' : undefined);
     if (texte === undefined || parti) return [];
@@ -131,35 +126,28 @@ export async function openTableau(
   };
   const montre = (t: number): Annotation[] => {
     const etats = film.etat(t);
+    let dedans = !loin;
     for (const { figure, groupe, vues } of troupe) {
       const etat = etats.get(figure.vu)!;
       const [x, z] = etat.ou;
       groupe.matrix.copy(deplacement(figure, [x, bati.sol.hauteurAt(x, z), z], etat.cap));
       groupe.visible = !etat.parti;
-      const mise = vues.get(cleAt(figure.vu, etat, t));
+      const sorti = figure === moi && siege!.move(t, etat, groupe.matrix);
+      if (sorti) dedans = false;
+      const mise = vues.get(cleAt(figure.vu, etat, t, sorti));
       if (mise) for (const autre of vues.values()) autre.visible = autre === mise;
-      if (figure === moi && reste) {
-        const part = RECUL - Math.min(RECUL, vue.recul ?? 0);
-        const fait = adouci((t - depart + SORTIE / 2) / SORTIE) * part;
-        camera.matrix.copy(oeil).multiply(new Matrix4().makeTranslation(0, fait * MONTEE, fait));
-        camera.matrix.decompose(camera.position, camera.quaternion, camera.scale);
-        camera.updateMatrixWorld();
-      } else if (figure === moi) {
-        camera.matrix.multiplyMatrices(groupe.matrix, oeil);
-        camera.matrix.decompose(camera.position, camera.quaternion, camera.scale);
-        camera.updateMatrixWorld();
-        const { x: ox, z: oz } = camera.position;
-        lumieres.eclaire(devantOeil([ox, 0, oz], cap + etat.cap - figure.cap));
-      }
+      if (figure !== moi || !roule) continue;
+      const { x: ox, z: oz } = camera.position;
+      lumieres.eclaire(devantOeil([ox, 0, oz], cap + etat.cap - figure.cap));
     }
     return figures.flatMap((figure) =>
-      figure === moi && !dehors ? [] : nomDe(figure, etats.get(figure.vu)!),
+      figure === moi && dedans ? [] : nomDe(figure, etats.get(figure.vu)!),
     );
   };
   montre(0);
   const duree = finOf(film, (vu, etat) => {
     const [x, z] = etat.ou;
-    if (moi && !reste) return Math.hypot(x, z) < ROULE;
+    if (roule) return Math.hypot(x, z) < ROULE;
     const [long] = vu.taille;
     const { x: ex, y: ey, devant: la } = projete(camera, [x, 1, z]);
     const marge = long > 8 ? 0.3 : 0.08;
@@ -186,12 +174,6 @@ export async function openTableau(
   };
 }
 
-/** In seconds: when he sets out. */
-function departOf(film: FilmEnMetres, { vu }: Figure): number {
-  for (let t = 0; t < film.duree; t += PAS) if (film.etat(t).get(vu)!.vitesse > 0) return t;
-  return film.duree;
-}
-
 /** In seconds: soon after the last one of these is seen. */
 function finOf(film: FilmEnMetres, isVu: (vu: Vu, etat: EtatAt) => boolean): number {
   const derniere = film.etapes.at(-1)?.depart ?? 0;
@@ -202,14 +184,6 @@ function finOf(film: FilmEnMetres, isVu: (vu: Vu, etat: EtatAt) => boolean): num
   )
     t -= PAS;
   return Math.min(film.duree, t + APRES);
-}
-
-/** Where the camera is at last: it sees all that it saw, and more. */
-function recule(camera: PerspectiveCamera): PerspectiveCamera {
-  const loin = camera.clone();
-  loin.translateZ(RECUL);
-  loin.updateMatrixWorld();
-  return loin;
 }
 
 /** From where the still has him to where he is. */

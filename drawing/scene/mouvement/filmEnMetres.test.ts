@@ -61,6 +61,20 @@ describe('the true plan’s film', () => {
     }
   });
 
+  test('comes to the line, waits there and goes, as a driver does', () => {
+    const aine = { qui: 'aîné', nom: 'A', traverse: 'sud', vers: 'est' } as const;
+    const { film } = filme({
+      ...adroite,
+      branches: { ...croix, sud: { passage: 'piétons' } },
+      usagers: [moi, aine],
+    });
+    const lui = film.acteurs.find((vu) => vu.moi)!;
+    const instants = suivi({ film }, (nom) => nom === undefined).map(({ ou }) => lui.y - ou[1]);
+    expect(instants.at(0)).toBe(0);
+    expect(instants.filter((avance) => Math.abs(avance - 1.3) < 0.01).length).toBeGreaterThan(20);
+    expect(instants.at(-1)).toBeGreaterThan(8);
+  });
+
   test('is left to the flat one where a stiff tram would sweep the pavement', () => {
     const tram = { qui: 'tram', de: 'nord', vers: 'est' } as const;
     const rails = { ...croix, nord: { rails: 'oui' }, est: { rails: 'oui' } } as const;

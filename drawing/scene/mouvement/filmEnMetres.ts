@@ -1,11 +1,12 @@
 import { isCarrefour } from '../branche.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import { adouci, distance, longueurOf, surLigne } from '../plan/geometrie.ts';
-import type { Scene } from '../scene.ts';
+import type { Carrefour, Scene, UsagerCarrefour } from '../scene.ts';
 import { pietons } from '../vocabulaire.ts';
-import { allureOf } from './allures.ts';
+import { type Allure, allureOf } from './allures.ts';
 import { deplacementOf, type Deplacement } from './deplacements.ts';
 import { ecartDe, lampesA, TOURNE } from './lampesDuFilm.ts';
+import { reculOf } from '../plan/carrefour/placement.ts';
 import { AVANCE, type Acteur, tournageOf } from './tournage.ts';
 
 /** In metres, seconds and degrees. `phase`: metres that he has walked or ridden. */
@@ -62,24 +63,27 @@ export function filmEnMetresOf(scene: Scene, plan: Plan): FilmEnMetres | undefin
     texte,
     depart: depart / 1000,
   }));
+  const departOf = ({ etape, apres }: Acteur) => etapes[etape]!.depart + apres / 1000;
+  const dernier = Math.max(...tournage.acteurs.map(departOf));
   const roles = tournage.acteurs.map((acteur) => {
-    const { trajet, vu, etape, allumages, avance } = acteur;
+    const { trajet, vu, etape, allumages } = acteur;
     const allure = allureOf(scene, trajet, vu, etape === 0);
-    // On to the street's end: nobody vanishes in front of the camera.
-    const droit = deplacementOf(trajet, vu, plan, allure, avance ? AVANCE : 0, allumages);
-    const loin = isAPied(vu) ? droit : enFuite(droit, acteur.duree / 1000);
+    const part = departOf(acteur);
     const glisse = tournage.etapes.findIndex(({ avancent }) =>
       (avancent as unknown[]).includes(vu.usager),
     );
-    return {
-      vu,
-      at: etatAt(
-        acteur,
-        loin,
-        etapes[etape]!.depart + acteur.apres / 1000,
-        glisse < 0 ? undefined : etapes[glisse]!.depart,
-      ),
-    };
+    const venue =
+      glisse < 0
+        ? venueOf(scene, trajet.usager, allure, part < dernier ? 0 : part)
+        : {
+            metres: AVANCE,
+            at: (t: number) => adouci((t - etapes[glisse]!.depart) / EN_AVANT),
+            retard: 0,
+          };
+    // On to the street's end: nobody vanishes in front of the camera.
+    const droit = deplacementOf(trajet, vu, plan, allure, venue.metres, allumages);
+    const loin = isAPied(vu) ? droit : enFuite(droit, acteur.duree / 1000);
+    return { vu, at: etatAt(acteur, loin, part + venue.retard, venue) };
   });
   return {
     duree: tournage.duree / 1000,
@@ -113,16 +117,47 @@ function enFuite(deplacement: Deplacement, sorti: number): Deplacement {
   };
 }
 
-/** `part`: in seconds, when he passes; `glisse`: when he edges forward. */
+/** Metres that one comes forward before he passes, and their share that is done. */
+interface Venue {
+  metres: number;
+  at: (t: number) => number;
+  /** In seconds: he comes no nearer to those who pass than from farther back. */
+  retard: number;
+}
+
+/** In metres before the line, and metres a second squared. */
+const [A_LA_LIGNE, FREINE] = [0.6, 1.5];
+
+/** From a seat that waits for all others one comes to the line, as a driver does. */
+function venueOf(scene: Carrefour, usager: UsagerCarrefour, { elan }: Allure, part: number): Venue {
+  const metres = reculOf(scene, usager) - A_LA_LIGNE;
+  const duree = Math.sqrt((2 * metres) / FREINE);
+  const vient =
+    usager.moi &&
+    usager.de !== undefined &&
+    usager.état !== 'engagé' &&
+    usager.état !== 'attend' &&
+    !usager.arrêté &&
+    part > duree &&
+    scene.usagers.every(({ de, moi }) => moi || de !== usager.de);
+  if (!vient) return { metres: 0, at: () => 0, retard: 0 };
+  return {
+    metres,
+    at: (t) => 1 - (1 - Math.min(1, t / duree)) ** 2,
+    retard: Math.sqrt((2 * metres) / elan),
+  };
+}
+
+/** `part`: in seconds, when he passes. */
 function etatAt(
   { vu, trajet, allumages }: Acteur,
   deplacement: Deplacement,
   part: number,
-  glisse: number | undefined,
+  venue: Venue,
 ): (t: number) => EtatAt {
   const { clignotant, freine } = vu;
   const attend = (t: number): EtatAt => {
-    const avance = glisse === undefined ? 0 : AVANCE * adouci((t - glisse) / EN_AVANT);
+    const avance = venue.metres * venue.at(t);
     const [x, y] = avance > 0 ? surLigne(trajet.points, trajet.ici + avance).point : [vu.x, vu.y];
     return {
       ou: [x, y],

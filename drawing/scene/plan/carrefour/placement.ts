@@ -96,7 +96,13 @@ function routeOf(usager: UsagerCarrefour, coupe: Coupe, sortie: Coupe | undefine
   };
 }
 
-const RECUL = { approche: 1.9, attend: 1.1 } as const;
+/** Metres from its line to who comes first there. */
+export function reculOf({ lieu, branches }: Carrefour, usager: UsagerCarrefour): number {
+  const branche = usager.de && branches[usager.de];
+  const fleche = branche?.flèches && branche.sens !== 'sortant' ? 3.9 : 0;
+  const ordinaire = usager.arrêté || usager.état === 'attend' ? 1.1 : 1.9;
+  return Math.max(fleche, lieu === 'rond-point' ? 0.6 : ordinaire);
+}
 
 export type Itineraire = (u: UsagerCarrefour, c: Coupe, d: Coupe | undefined) => RouteSuivie;
 
@@ -138,13 +144,7 @@ export function place(
         : { ...sortant(usager, coupe), cle: 's', clignotant: undefined };
     const cle = `${coupe.direction} ${route.cle} ${usager.anneau ?? ''}`;
     const inter = route.fin - route.debut;
-    let front =
-      route.debut -
-      (usager.arrêté || scene.lieu === 'rond-point'
-        ? RECUL.attend - (scene.lieu === 'rond-point' ? 0.5 : 0)
-        : RECUL[usager.état === 'attend' ? 'attend' : 'approche']);
-    if (coupe.branche.flèches && coupe.branche.sens !== 'sortant')
-      front = Math.min(front, route.debut - 3.9);
+    let front = route.debut - reculOf(scene, usager);
     if (usager.état === 'engagé' || usager.anneau || (!de && vers))
       front = route.debut + (usager.anneau ? 0 : Math.min(inter * 0.42 + long / 2, inter * 0.75));
     else {

@@ -56,7 +56,7 @@ function etatOf(vu: Vu): EtatPersonne {
   };
 }
 
-/** Adds the vehicle of who answers: around the camera, ahead of it, or below. */
+/** Adds the vehicle of who answers: around the camera, ahead of it, or below. Only a car has an inside. */
 export function addMoi(
   chantier: Chantier,
   plan: Plan,
@@ -67,12 +67,12 @@ export function addMoi(
 ): void {
   const { objet } = boite;
   const duSiege = genre === 'siège' && recul < DEHORS;
-  if (objet.genre !== 'usager' || (duSiege && recul > 0)) return;
+  if (objet.genre !== 'usager' || (duSiege && (recul > 0 || objet.qui !== 'voiture'))) return;
   const { mailles, halos, lampes, corps } = chantier;
   const [eclats, feux, autres] = [halos.length, lampes.length, corps.length];
   const dedans = { ...chantier, mailles: { ...mailles, divers: mailles.habitacle } };
   addUsager(duSiege ? dedans : chantier, plan, boite, rang, duSiege, change);
-  if (duSiege && objet.qui === 'voiture') addTableauDeBord(mailles.habitacle, boite);
+  if (duSiege) addTableauDeBord(mailles.habitacle, boite);
   // Its own glow would dazzle who sits in it.
   if (duSiege) halos.length = eclats;
   if (duSiege) for (const caisse of corps.slice(autres)) caisse.sien = true;

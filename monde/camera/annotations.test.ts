@@ -74,9 +74,20 @@ test('a label stands near whom it names, and never over a distance', () => {
     expect(fil).toBeLessThan(60);
 });
 
+const AU_VOLANT: SceneEcrite = {
+  ...CARREFOUR,
+  vue: 'conducteur',
+  usagers: [CARREFOUR.usagers![0]!, { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' }],
+};
+
 test('from the seat no arrow lies on the road, and he who sits there has no label', () => {
-  const annotations = annotationsOf({ ...CARREFOUR, vue: 'conducteur' });
+  const annotations = annotationsOf(AU_VOLANT);
   expect(annotations.every(({ sorte }) => sorte === 'nom')).toBe(true);
+});
+
+test('a rider is seen from behind, for his eyes do not tell that he rides', () => {
+  const annotations = annotationsOf({ ...CARREFOUR, vue: 'conducteur' });
+  expect(annotations.map(({ sorte }) => sorte)).toContain('moi');
 });
 
 test('a distance is told between its two ends', () => {

@@ -6,7 +6,16 @@ import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteur
 import type { Plaque } from '../signaux/poteaux.ts';
 import { type Boite, isMoi, type Volume } from './boites.ts';
 import { isQuiRoule } from '../vehicules/index.ts';
-import { cameraOf, projete, type Vue, vueDuSiege, vueOblique } from './prises.ts';
+import {
+  arriereOf,
+  cameraOf,
+  DEHORS,
+  isSurDeuxRoues,
+  projete,
+  type Vue,
+  vueDuSiege,
+  vueOblique,
+} from './prises.ts';
 import {
   cabineOf,
   cadreDuMiroir,
@@ -193,6 +202,8 @@ const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume
 });
 
 const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
+/** In metres: nearer, his own body fills the picture. */
+const DERRIERE_LUI = 2;
 const ANGLES = [34, 38, 44, 50, 56, 62, 68, 74];
 /** At most so much of the lens, or the road ahead leaves the picture. */
 const TOURNE = 0.36;
@@ -204,13 +215,17 @@ const OBJECTIFS = [40, 24];
 /** Degrees: a brow is seen as one from low alone. */
 const AU_SOMMET = [9, 13, 18];
 
+/** From behind one sees that he rides; his eyes do not tell. */
+const geneDuRecul = (recul: number, vu: Vu): number =>
+  isSurDeuxRoues(vu) && recul < DEHORS ? 24 : recul * 1.6;
+
 function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
-  for (const recul of RECULS)
+  for (const recul of RECULS.filter((r) => r < DEHORS || r > arriereOf(moi, vu) + DERRIERE_LUI))
     for (const angle of ANGLES)
       for (const lacet of LACETS.filter((l) => Math.abs(l) <= angle * TOURNE))
         yield {
           vue: vueDuSiege(vu, moi.pied[1], { recul, angle, lacet }),
-          gene: recul * 1.6 + Math.abs(angle - 56) * 0.25 + Math.abs(lacet) * 0.5,
+          gene: geneDuRecul(recul, vu) + Math.abs(angle - 56) * 0.25 + Math.abs(lacet) * 0.5,
         };
 }
 

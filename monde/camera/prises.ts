@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { volumeOf, isQuiRoule } from '../vehicules/index.ts';
-import { type Boite, coinsOf } from './boites.ts';
+import { type Boite, coinsOf, type Volume } from './boites.ts';
 
 /** Where the camera stands, what it looks at, and how wide. Degrees and metres. */
 export interface Vue {
@@ -38,16 +38,24 @@ export function projete(camera: PerspectiveCamera, ou: Vec) {
 /** In metres: from here the camera is behind a car, and sees it. */
 export const DEHORS = 5;
 const CYCLISTE: Vec = [0, 1.62, 0.1];
+const MOTARD: Vec = [0, 1.5, 0.1];
+const isSurUnVelo = ({ qui }: Vu): boolean =>
+  qui === 'vélo' || qui === 'speed pedelec' || qui === 'trottinette';
+export const isSurDeuxRoues = (vu: Vu): boolean =>
+  isSurUnVelo(vu) || vu.qui === 'moto' || vu.qui === 'cyclomoteur';
 
 /** A driver's eyes from the vehicle's middle, its feet at 0. */
-const oeilOf = ({ qui }: Vu): Vec =>
-  qui === 'vélo' || qui === 'speed pedelec' || qui === 'trottinette'
+const oeilOf = (vu: Vu): Vec =>
+  isSurUnVelo(vu)
     ? CYCLISTE
-    : qui === 'moto' || qui === 'cyclomoteur'
-      ? [0, 1.5, 0.1]
-      : isQuiRoule(qui)
-        ? volumeOf(qui).oeil
+    : isSurDeuxRoues(vu)
+      ? MOTARD
+      : isQuiRoule(vu.qui)
+        ? volumeOf(vu.qui).oeil
         : [0, 1.6, 0];
+
+/** In metres from a driver's eyes back to his tail. */
+export const arriereOf = ({ longueur }: Volume, vu: Vu): number => longueur / 2 - oeilOf(vu)[2];
 
 export interface Siege {
   /** Metres that the camera stands back, degrees that it turns right, and its angle. */

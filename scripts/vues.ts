@@ -80,7 +80,11 @@ const [rang, parts] = values.part.split('/').map(Number) as [number, number];
 const aDessiner = banqueOf(readContent()).toutes.filter(isADessiner);
 const isFaite = (question: Question): boolean => {
   const fiche = readFiche(question.ref);
-  return fiche?.modeles === MODELES && isAJour(question, fiche);
+  return (
+    fiche?.modeles === MODELES &&
+    isAJour(question, fiche) &&
+    fiche.cle === faitOf(question, jourDe(question)).cle
+  );
 };
 const voulues = aDessiner
   .filter(({ ref }) => positionals.length === 0 || positionals.includes(ref))
@@ -115,13 +119,13 @@ function situateAgain(): void {
   for (const question of aDessiner) {
     if (positionals.length > 0 && !positionals.includes(question.ref)) continue;
     const fiche = readFiche(question.ref);
-    if (!fiche || !isFaite(question)) continue;
+    if (!fiche) continue;
     const { annotations, prise } = reluOf(
       question.image!.dessin,
       jourDe(question),
       question,
     ).fiche!;
-    if (JSON.stringify(prise) !== JSON.stringify(fiche.prise))
+    if (!isFaite(question) || JSON.stringify(prise) !== JSON.stringify(fiche.prise))
       process.stderr.write(`${question.ref} is seen from elsewhere: npm run vues\n`);
     else
       writeFileSync(fichierDeFiche(question.ref), `${JSON.stringify({ ...fiche, annotations })}\n`);

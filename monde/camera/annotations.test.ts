@@ -5,6 +5,7 @@ import { regardeOf } from '../bati.ts';
 import { buildScene } from '../buildScene.ts';
 import { chooseVue } from './choix.ts';
 import { annotationsDe } from './annotations.ts';
+import { secoupent } from './places.ts';
 
 function annotationsOf(ecrite: SceneEcrite) {
   const bati = buildScene(scene.parse(ecrite), '2026-11-02');
@@ -72,6 +73,28 @@ test('a label stands near whom it names, and never over a distance', () => {
   expect(Math.abs(dx) * 2 >= a[0] + b[0] || Math.abs(dy) * 2 >= a[1] + b[1]).toBe(true);
   for (const fil of [...filsOf(annotations), ...filsOf(annotationsOf(CARREFOUR))])
     expect(fil).toBeLessThan(60);
+});
+
+test('an enlarged plate leaves arrows free', () => {
+  const ecrite: SceneEcrite = {
+    lieu: 'carrefour',
+    agglomération: 'non',
+    branches: {
+      'nord-ouest': { panneau: { panneau: 'B15' } },
+      'nord-est': { panneau: { panneau: 'B1' } },
+      sud: { panneau: { panneau: 'B15' } },
+    },
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'nord-est', vers: 'sud' },
+      { qui: 'voiture', nom: 'A', de: 'sud', vers: 'nord-ouest' },
+      { qui: 'moto', de: 'nord-ouest', vers: 'sud' },
+    ],
+  };
+  const fleches = annotationsOf(ecrite).flatMap((r) => (r.sorte === 'flèche' ? r.points : []));
+  const { vignettes } = chooseVue(regardeOf(buildScene(scene.parse(ecrite), '2026-11-02')), 1.5);
+  expect(vignettes.length).toBeGreaterThan(0);
+  for (const { cadre } of vignettes)
+    for (const [x, y] of fleches) expect(secoupent(cadre, { x, y, l: 0, h: 0 })).toBe(false);
 });
 
 const AU_VOLANT: SceneEcrite = {

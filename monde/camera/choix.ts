@@ -1,5 +1,6 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { PerspectiveCamera } from 'three';
+import { longueurOf, surLigne } from '../../drawing/scene/plan/geometrie.ts';
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
@@ -25,7 +26,7 @@ import {
   miroirDeGauche,
   miroirsVers,
 } from './miroirs.ts';
-import { cadreDe } from './places.ts';
+import { type Cadre, cadreDe } from './places.ts';
 import { type Vignette, vignettesDe } from './vignettes.ts';
 import { type Constat, constatDeBoite, constatDePlaque, type Obstacles, traverse } from './vus.ts';
 
@@ -177,7 +178,7 @@ function isALire(scene: Scene, boites: readonly Boite[], { cap, ou }: Plaque): b
 /** Small plates again, where they hide none of those who count. */
 function avecVignettes(
   choix: ChoixDeVue,
-  { boites, plaques }: Regarde,
+  { boites, plaques, plan }: Regarde,
   rapport: number,
 ): ChoixDeVue {
   const camera = cameraOf(choix.vue, rapport);
@@ -190,8 +191,22 @@ function avecVignettes(
     ...choix.miroirs.map((miroir) => cadreDuMiroir(miroir, boites.find(isMoi)!.cap)),
   ];
   const cadres = pris.flatMap((boite) => cadreDe(camera, boite) ?? []);
-  return { ...choix, vignettes: vignettesDe(camera, petites, cadres) };
+  const fleches = choix.vue.genre === 'oblique' ? cadresDesFleches(camera, plan) : [];
+  return { ...choix, vignettes: vignettesDe(camera, petites, cadres, fleches) };
 }
+
+/** In metres, between two places of an arrow's line; and a share of the picture around each. */
+const [PAS_DE_FLECHE, AUTOUR] = [0.8, 0.02];
+
+const cadresDesFleches = (camera: PerspectiveCamera, { fleches }: Plan): Cadre[] =>
+  fleches.flatMap(({ points }) => {
+    const pas = Math.ceil(longueurOf(points) / PAS_DE_FLECHE);
+    return Array.from({ length: pas + 1 }, (_, i): Cadre => {
+      const [x, z] = surLigne(points, (i / pas) * longueurOf(points)).point;
+      const ou = projete(camera, [x, 0, z]);
+      return { x: ou.x - AUTOUR, y: ou.y - AUTOUR, l: 2 * AUTOUR, h: 2 * AUTOUR };
+    });
+  });
 
 const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume => ({
   pied: [x, y - hauteur / 2, z],

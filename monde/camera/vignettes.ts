@@ -28,6 +28,7 @@ function vignetteDe(
   camera: PerspectiveCamera,
   plaques: readonly Plaque[],
   pris: readonly Cadre[],
+  fleches: readonly Cadre[],
 ): Vignette | undefined {
   const milieux = plaques.map(({ ou }) => projete(camera, ou));
   const ancre = { x: milieux[0]!.x, y: milieux[0]!.y };
@@ -35,7 +36,8 @@ function vignetteDe(
   const [enLargeur, enHauteur] = [1 / LARGEUR, camera.aspect / LARGEUR];
   const l = Math.max(...pieces.map(([large]) => large)) * enLargeur;
   const h = pieces.reduce((somme, [, haut]) => somme + haut + ECART, -ECART) * enHauteur;
-  const cadre = placeLibre(ancre, [l, h], pris);
+  const cadre =
+    placeLibre(ancre, [l, h], [...pris, ...fleches], pris) ?? placeLibre(ancre, [l, h], pris);
   if (!cadre) return undefined;
   let y = cadre.y;
   const signaux = plaques.map(({ signal }, i) => {
@@ -47,16 +49,18 @@ function vignetteDe(
   return { signaux, cadre, ancre };
 }
 
-/** `petites`: plates too small to read, or seen from behind. `pris`: what must stay seen. */
+/** `petites`: plates too small to read, or seen from behind. `pris`: what must stay seen; threads may cross `fleches`. */
 export function vignettesDe(
   camera: PerspectiveCamera,
   petites: readonly Plaque[],
   pris: readonly Cadre[],
+  fleches: readonly Cadre[] = [],
 ): Vignette[] {
   const parPoste = regroupe(petites, ({ poste }) => poste);
   const posees: Vignette[] = [];
   for (const plaques of parPoste.values()) {
-    const vignette = vignetteDe(camera, plaques, [...pris, ...posees.map(({ cadre }) => cadre)]);
+    const posesAvant = posees.map(({ cadre }) => cadre);
+    const vignette = vignetteDe(camera, plaques, [...pris, ...posesAvant], fleches);
     if (vignette) posees.push(vignette);
   }
   return posees;

@@ -1,5 +1,6 @@
 import type { Matiere } from '../drawing/scene/plan/plan.ts';
 import { Maille } from './maille/maille.ts';
+import type { Matrix4 } from 'three';
 import type { Couleur } from './maille/teinte.ts';
 import type { Vec } from './maille/vecteurs.ts';
 
@@ -45,6 +46,14 @@ export interface Corps {
   sien?: true;
 }
 
+/** A wheel about its axle, drawn as it rolls. `pose`: where it stands, straight ahead. */
+export interface RoueAPart {
+  maille: Maille;
+  pose: Matrix4;
+  rayon: number;
+  directrice: boolean;
+}
+
 /** A lamp's glow towards the eye: additive, in metres. */
 export interface Halo {
   ou: Vec;
@@ -75,6 +84,8 @@ export interface Contact {
 /** A scene as it is built: models add to it, rendu/ draws it. Pure, no screen. */
 export interface Chantier {
   nuit: boolean;
+  /** Where a film has wheels that turn; else they are of the mesh. */
+  roues?: RoueAPart[];
   mailles: Record<Etoffe, Maille>;
   /** The ground, by what covers it. */
   sols: Partial<Record<Matiere, Maille>>;

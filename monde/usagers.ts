@@ -2,7 +2,7 @@ import { brasTendu } from '../drawing/scene/plan/vuOf.ts';
 import type { Decor, Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import { type Pieton, pietons } from '../drawing/scene/vocabulaire.ts';
 import type { Boite } from './camera/boites.ts';
-import { DEHORS, type Vue } from './camera/prises.ts';
+import { isDedans, type Vue } from './camera/prises.ts';
 import type { Chantier } from './chantier.ts';
 import { addPersonne, type EtatPersonne, type Qui } from './gens/index.ts';
 import { graineOf } from './maille/alea.ts';
@@ -62,12 +62,13 @@ export function addMoi(
   plan: Plan,
   boite: Boite,
   rang: number,
-  { genre, recul = 0 }: Pick<Vue, 'genre' | 'recul'>,
+  vue: Pick<Vue, 'genre' | 'recul'>,
   change: EtatPersonne = {},
 ): void {
   const { objet } = boite;
-  const duSiege = genre === 'siège' && recul < DEHORS;
-  if (objet.genre !== 'usager' || (duSiege && (recul > 0 || objet.qui !== 'voiture'))) return;
+  const duSiege = isDedans(vue);
+  if (objet.genre !== 'usager') return;
+  if (duSiege && ((vue.recul ?? 0) > 0 || objet.qui !== 'voiture')) return;
   const { mailles, halos, lampes, corps } = chantier;
   const [eclats, feux, autres] = [halos.length, lampes.length, corps.length];
   const dedans = { ...chantier, mailles: { ...mailles, divers: mailles.habitacle } };

@@ -37,6 +37,10 @@ export function projete(camera: PerspectiveCamera, ou: Vec) {
 
 /** In metres: from here the camera is behind a car, and sees it. */
 export const DEHORS = 5;
+/** From within his own vehicle. */
+export const isDedans = ({ genre, recul = 0 }: Pick<Vue, 'genre' | 'recul'>): boolean =>
+  genre === 'siège' && recul < DEHORS;
+
 const CYCLISTE: Vec = [0, 1.62, 0.1];
 const MOTARD: Vec = [0, 1.5, 0.1];
 const isSurUnVelo = ({ qui }: Vu): boolean =>

@@ -1,7 +1,7 @@
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Boite } from '../camera/boites.ts';
-import type { Vue } from '../camera/prises.ts';
-import { type Chantier, openChantier } from '../chantier.ts';
+import { isDedans, type Vue } from '../camera/prises.ts';
+import { type Chantier, openChantier, type RoueAPart } from '../chantier.ts';
 import type { EtatPersonne } from '../gens/index.ts';
 import { addMoi, addUsager, isPersonne, poseOf } from '../usagers.ts';
 import type { EtatAt, FilmEnMetres } from '../../drawing/scene/mouvement/filmEnMetres.ts';
@@ -14,6 +14,8 @@ export interface Figure {
   /** In metres. */
   hauteur: number;
   apparences: Map<string, Chantier>;
+  /** The same for all his looks. */
+  roues: RoueAPart[];
 }
 
 /** In a walk or a turn of pedals. */
@@ -80,15 +82,19 @@ export function figuresOf(
     const rang = boites.findIndex(({ objet }) => objet === vu);
     const boite = boites[rang]!;
     const apparences = new Map<string, Chantier>();
+    const roues: RoueAPart[] = [];
     const add = (apparence: Apparence, dehors: boolean) => {
       const cle = cleOf(apparence, dehors);
       if (apparences.has(cle)) return;
-      const chantier = openChantier(nuit);
+      const chantier: Chantier = { ...openChantier(nuit), roues: [] };
       const sienne = { ...boite, objet: apparence.vu };
       const prise = dehors ? DU_DEHORS : vue;
       if (vu.moi) addMoi(chantier, plan, sienne, rang, prise, apparence.change);
       else addUsager(chantier, plan, sienne, rang, false, apparence.change);
       apparences.set(cle, chantier);
+      // From within none is seen.
+      const dedans = vu.moi && isDedans(prise);
+      if (roues.length === 0 && !dedans) roues.push(...chantier.roues!);
     };
     for (const { t, etats } of instants) {
       const apparence = apparenceAt(vu, etats.get(vu)!, t);
@@ -96,6 +102,6 @@ export function figuresOf(
       if (vu.moi && sort) add(apparence, true);
     }
     const { pied, cap, hauteur } = boite;
-    return { vu, pied, cap, hauteur, apparences };
+    return { vu, pied, cap, hauteur, apparences, roues };
   });
 }

@@ -2,7 +2,9 @@ import type { Plan } from '../../drawing/scene/plan/plan.ts';
 import { CADRE } from '../../regles/vue.ts';
 import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
 import type { Vue } from '../camera/prises.ts';
+import { coverOf } from '../rendu/devant.ts';
 import { addChute, CHUTES } from '../rendu/meteo.ts';
+import { toile } from '../textures/toile.ts';
 import { appareilOf } from './appareil.ts';
 import type { EtapeDuFilm } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import { drawNoms } from './noms.ts';
@@ -53,7 +55,16 @@ export async function openFilm(
   canvas.width = Math.round(large * densite);
   canvas.height = Math.round((large / rapport) * densite);
   const tableau = await openTableau(appareil, envoye, rapport, vue);
-  const chute = chuteOf(canvas, tableau.temps);
+  const taille = [canvas.width, canvas.height] as const;
+  const dehors = CHUTES[tableau.temps] && chuteOf(taille, tableau.temps);
+  const dedans =
+    dehors && tableau.isAuVolant()
+      ? chuteOf(
+          taille,
+          tableau.temps,
+          coverOf(appareil.renderer, tableau.scene, tableau.camera, taille),
+        )
+      : dehors;
   let [echelle, t, vitesse, frame] = [1, 0, 1, 0];
   let avant: number | undefined;
   let [debut, images, ferme, fin] = [0, 0, false, tableau.duree];
@@ -63,6 +74,7 @@ export async function openFilm(
     appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle));
     appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
     place.drawImage(appareil.canvas, 0, 0, canvas.width, canvas.height);
+    const chute = tableau.isAuVolant() ? dedans : dehors;
     if (chute) place.drawImage(chute, 0, 0);
     drawNoms(place, noms);
   };
@@ -133,10 +145,8 @@ export async function openFilm(
 }
 
 /** Rain and snow, drawn once. */
-function chuteOf({ width, height }: HTMLCanvasElement, temps: Plan['temps']) {
-  if (!CHUTES[temps]) return undefined;
-  const toile = document.createElement('canvas');
-  [toile.width, toile.height] = [width, height];
-  addChute(toile, temps);
-  return toile;
-}
+const chuteOf = (
+  [largeur, hauteur]: readonly [number, number],
+  temps: Plan['temps'],
+  habitacle?: HTMLCanvasElement,
+): HTMLCanvasElement => toile(largeur, hauteur, ({ canvas }) => addChute(canvas, temps, habitacle));

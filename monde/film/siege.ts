@@ -2,7 +2,7 @@ import { Matrix4, type PerspectiveCamera, type Vector3 } from 'three';
 import type { EtatAt, FilmEnMetres } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
-import { DEHORS, type Vue } from '../camera/prises.ts';
+import { isDedans, type Vue } from '../camera/prises.ts';
 import { radians } from '../maille/vecteurs.ts';
 
 /** Metres behind the eye where the camera stays, metres that it rises a metre, and seconds. */
@@ -62,7 +62,7 @@ export function siegeOf(
   loin.translateZ(RECUL);
   loin.updateMatrixWorld();
   const { recul = 0 } = vue;
-  const sort = reste && recul < DEHORS;
+  const sort = reste && isDedans(vue);
   const debut = Math.max(0, depart - SORTIE / 2);
   const chemin = RECUL - Math.min(RECUL, recul);
   return {

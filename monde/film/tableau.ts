@@ -2,8 +2,8 @@ import type { Annotation } from '../../regles/vue.ts';
 import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
 import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
-import { type Bati, buildOnPlan, dressScene } from '../bati.ts';
-import { cameraOf, DEHORS, projete, type Vue } from '../camera/prises.ts';
+import { type Bati, buildOnPlan, dressScene, showMoi } from '../bati.ts';
+import { cameraOf, isDedans, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
@@ -25,6 +25,7 @@ import type {
 import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
 import { cleDeSignal, filmRecuOf } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
+import { addRoulement, braquageEntre } from './roulement.ts';
 import { siegeOf } from './siege.ts';
 
 /** A street that is built once, and those who move in it. */
@@ -35,6 +36,8 @@ export interface Tableau {
   exposition: number;
   scene: Scene;
   camera: PerspectiveCamera;
+  /** One looks over his own dashboard. */
+  isAuVolant: () => boolean;
   /** Puts everybody where he is at this second, and tells where their names stand. */
   montre: (t: number) => Annotation[];
   dispose: () => void;
@@ -48,7 +51,9 @@ const LAMPES = 5;
 /** In metres from the middle: one has driven through, or is too far to be told. */
 const [ROULE, LOIN] = [20, 32];
 /** In seconds. */
-const [PAS, APRES] = [0.1, 0.5];
+const [PAS, APRES, TOURNE] = [0.1, 0.5, 0.2];
+/** In seconds: a camera behind a car that bends off would sweep the pavement. */
+const SUIT = 1.2;
 
 /** Only what a camera that stays in its place may see. */
 function elagueTout(chantier: Chantier, camera: PerspectiveCamera): Chantier {
@@ -99,6 +104,8 @@ export async function openTableau(
   const roule = siege && !siege.reste;
   const figures = figuresOf(film, plan, bati.boites, ambiance.nuit, vue, siege?.sort ?? false);
   const moi = figures.find(({ vu }) => vu === siege?.vu);
+  // He who waits for ever is no part of the film’s cast.
+  if (!siege) showMoi(bati, vue);
   dressScene(bati, vue, DETAIL);
   const scene = new Scene();
   const plaque = await paintPlanche(bati.signaux.planche);
@@ -117,25 +124,35 @@ export async function openTableau(
   });
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
   if (ambiance.nuit) addLampes(scene, bati, troupe, centre, moi);
-  const loin = (vue.recul ?? 0) >= DEHORS;
   const nomDe = ({ vu, hauteur }: Figure, { ou: [px, pz], parti }: EtatAt): Annotation[] => {
     const texte = vu.nom ?? (vu.moi ? 'Moi' : undefined);
     if (texte === undefined || parti) return [];
     const { x, y, devant: la } = projete(camera, [px, bati.sol.hauteurAt(px, pz) + hauteur, pz]);
     return la ? [{ sorte: vu.nom === undefined ? 'moi' : 'nom', texte, ou: [x, y] }] : [];
   };
+  const habitacles = [bati.chantier, ...(moi?.apparences.values() ?? [])];
+  const auVolant = habitacles.some(({ mailles }) => mailles.habitacle.triangles > 0);
+  let dedans = isDedans(vue);
   const montre = (t: number): Annotation[] => {
     const etats = film.etat(t);
-    let dedans = !loin;
-    for (const { figure, groupe, vues } of troupe) {
+    const [avant, apres] = [film.etat(t - TOURNE), film.etat(t + TOURNE)];
+    const suivis = film.etat(t - SUIT);
+    dedans = isDedans(vue);
+    for (const { figure, groupe, vues, roule: turn } of troupe) {
       const etat = etats.get(figure.vu)!;
       const [x, z] = etat.ou;
-      groupe.matrix.copy(deplacement(figure, [x, bati.sol.hauteurAt(x, z), z], etat.cap));
+      const pied: Vec = [x, bati.sol.hauteurAt(x, z), z];
+      groupe.matrix.copy(deplacement(figure, pied, etat.cap));
       groupe.visible = !etat.parti;
-      const sorti = figure === moi && siege!.move(t, etat, groupe.matrix);
+      const derriere = isDedans(vue) ? etat : suivis.get(figure.vu)!;
+      const pose = deplacement(figure, pied, derriere.cap);
+      const sorti = figure === moi && siege!.move(t, etat, pose);
       if (sorti) dedans = false;
       const mise = vues.get(cleAt(figure.vu, etat, t, sorti));
       if (mise) for (const autre of vues.values()) autre.visible = autre === mise;
+      const { vu } = figure;
+      const braquage = braquageEntre(avant.get(vu)!, apres.get(vu)!, vu.taille[0]);
+      turn(etat.parcouru, braquage, figure !== moi || !dedans);
       if (figure !== moi || !roule) continue;
       const { x: ox, z: oz } = camera.position;
       lumieres.eclaire(devantOeil([ox, 0, oz], cap + etat.cap - figure.cap));
@@ -165,6 +182,7 @@ export async function openTableau(
     exposition: ambiance.exposition,
     scene,
     camera,
+    isAuVolant: () => auVolant && dedans,
     montre,
     dispose: () => {
       freeScene(scene);
@@ -206,7 +224,7 @@ function addFigure(scene: Scene, figure: Figure, feuilles: Feuilles) {
     }),
   );
   scene.add(groupe);
-  return { figure, groupe, vues };
+  return { figure, groupe, vues, roule: addRoulement(groupe, figure.roues, feuilles) };
 }
 
 /** In metres from a vehicle's middle. */

@@ -62,6 +62,11 @@ export class Maille {
     this.lueur = avant;
   }
 
+  /** The current frame, seen from the world. */
+  get ici(): Matrix4 {
+    return this.repere.clone();
+  }
+
   /** Where a point of the current frame lies in the world. */
   toWorld(ou: Vec): Vec {
     const { x, y, z } = this.point

@@ -150,7 +150,11 @@ function salissure(): MeshLambertMaterial {
 }
 
 /** One mesh a material, in the scene's order of drawing. */
-export function addMailles(scene: Scene, { mailles }: Chantier, feuilles: Feuilles): void {
+export function addMailles(
+  scene: Scene,
+  { mailles }: { mailles: Partial<Chantier['mailles']> },
+  feuilles: Feuilles,
+): void {
   for (const [nom, maille] of Object.entries(mailles) as [Etoffe, Chantier['mailles'][Etoffe]][]) {
     if (maille.triangles === 0) continue;
     const objet = new Mesh(maille.toGeometry(), MATERIAUX[nom](feuilles));

@@ -8,6 +8,7 @@ import { addChantier, feuillesDeRue } from './addChantier.ts';
 import { ambianceOf } from './ambiances.ts';
 import { addCiel } from './ciel.ts';
 import { addChute, CHUTES } from './meteo.ts';
+import { coverOf } from './devant.ts';
 import { addMiroirs } from './miroirs.ts';
 import { paintPlanche } from './planches.ts';
 import { addSols } from './sols.ts';
@@ -48,7 +49,11 @@ export async function photographie(
       [prise],
       qualite,
     );
-    if (CHUTES[temps]) addChute(toile!, temps, duSiege ? studio.cover(scene, prise) : undefined);
+    if (CHUTES[temps]) {
+      const { camera, largeur, hauteur } = prise;
+      const cover = duSiege && coverOf(studio.renderer, scene, camera, [largeur, hauteur]);
+      addChute(toile!, temps, cover || undefined);
+    }
     return toile!;
   } finally {
     disposeScene(scene);

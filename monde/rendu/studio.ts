@@ -24,7 +24,6 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import { SIEN } from '../camera/prises.ts';
 import type { Lampe } from '../chantier.ts';
 import { aleaOf } from '../maille/alea.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
@@ -195,34 +194,6 @@ export class Studio {
     this.renderer.clear();
     this.renderer.render(scene, camera);
     this.add(image, somme, 1 / images, i === 0);
-  }
-
-  /** Opaque where his own car stands before the street, clear through its glass. */
-  cover(scene: Scene, { camera, largeur, hauteur }: Prise): HTMLCanvasElement {
-    const cible = new WebGLRenderTarget(largeur, hauteur);
-    const [fond, vitres] = [scene.background, scene.children.filter((o) => o.renderOrder > 0)];
-    for (const vitre of vitres) vitre.visible = false;
-    scene.background = null;
-    camera.layers.set(SIEN);
-    this.renderer.setClearColor('#000000', 0);
-    this.renderer.setRenderTarget(cible);
-    this.renderer.clear();
-    this.renderer.render(scene, camera);
-    const image = new ImageData(largeur, hauteur);
-    this.renderer.readRenderTargetPixels(cible, 0, 0, largeur, hauteur, image.data);
-    for (const vitre of vitres) vitre.visible = true;
-    scene.background = fond;
-    camera.layers.set(0);
-    camera.layers.enable(SIEN);
-    cible.dispose();
-    const toile = canvasDe(largeur, hauteur);
-    const pinceau = toile.getContext('2d')!;
-    pinceau.putImageData(image, 0, 0);
-    // Rows come from the bottom.
-    pinceau.globalCompositeOperation = 'copy';
-    pinceau.scale(1, -1);
-    pinceau.drawImage(toile, 0, -hauteur);
-    return toile;
   }
 
   private light(plateau: Plateau, ombres: number) {

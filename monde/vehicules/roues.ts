@@ -2,7 +2,7 @@ import type { Chantier } from '../chantier.ts';
 import { isLourd, isRail } from './formes/genres.ts';
 import type { AspectDeVehicule } from './lentilles.ts';
 import { Matrix4 } from 'three';
-import type { Maille } from '../maille/maille.ts';
+import { Maille } from '../maille/maille.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
 import type { Forme, Roue } from './coque.ts';
 
@@ -11,26 +11,41 @@ const PNEU = '#17191B';
 /** A wheel with its rim outwards, at `cote` times x. */
 export function addRoue(
   maille: Maille,
-  { z, x, rayon, largeur }: Roue,
+  roue: Roue,
   cote: 1 | -1,
-  { braquage = 0, jante = '#A4ABB0', cotes = 18, pleine = false } = {},
+  { braquage = 0, ...aspect }: AspectDeRoue & { braquage?: number } = {},
 ): void {
-  const repere = new Matrix4().makeRotationY(-radians(braquage)).setPosition(cote * x, rayon, z);
-  maille.within(repere, () => {
-    const demi = largeur / 2;
-    const at = (d: number): Vec => [cote * d, 0, 0];
-    maille.addTube(
-      [at(-demi), at(-demi * 0.7), at(demi * 0.7), at(demi)],
-      [rayon * 0.9, rayon, rayon, rayon * 0.9],
-      PNEU,
-      { cotes },
-    );
-    const rebord = demi * 1.02;
-    maille.addTube([at(demi * 0.6), at(rebord)], [rayon * 0.68, rayon * 0.66], '#2A2E32', {
-      cotes: 14,
-    });
-    (pleine ? addDisque : addBranches)(maille, cote, rebord, rayon, jante);
+  const repere = new Matrix4().makeRotationY(-radians(braquage));
+  repere.setPosition(cote * roue.x, roue.rayon, roue.z);
+  maille.within(repere, () => addSurEssieu(maille, roue, cote, aspect));
+}
+
+interface AspectDeRoue {
+  jante?: string;
+  cotes?: number;
+  pleine?: boolean;
+}
+
+/** Its axle through the frame's origin. */
+function addSurEssieu(
+  maille: Maille,
+  { rayon, largeur }: Roue,
+  cote: 1 | -1,
+  { jante = '#A4ABB0', cotes = 18, pleine = false }: AspectDeRoue,
+): void {
+  const demi = largeur / 2;
+  const at = (d: number): Vec => [cote * d, 0, 0];
+  maille.addTube(
+    [at(-demi), at(-demi * 0.7), at(demi * 0.7), at(demi)],
+    [rayon * 0.9, rayon, rayon, rayon * 0.9],
+    PNEU,
+    { cotes },
+  );
+  const rebord = demi * 1.02;
+  maille.addTube([at(demi * 0.6), at(rebord)], [rayon * 0.68, rayon * 0.66], '#2A2E32', {
+    cotes: 14,
   });
+  (pleine ? addDisque : addBranches)(maille, cote, rebord, rayon, jante);
 }
 
 /** A bright rim, five spokes before the dark, and a hub. */
@@ -101,18 +116,26 @@ function addDisque(maille: Maille, cote: number, demi: number, rayon: number, ja
 }
 
 export function addRoues(
-  { mailles: { divers } }: Chantier,
+  { mailles: { divers }, roues: aPart }: Chantier,
   { roues, largeur, longueur }: Forme,
   nom: string,
   { etat }: AspectDeVehicule,
 ): void {
   for (const roue of roues)
-    for (const cote of [-1, 1] as const)
-      addRoue(divers, roue, cote, {
-        braquage: roue.directrice ? (etat.braquage ?? 0) : 0,
-        jante: isLourd(nom) ? '#9AA1A6' : '#A4ABB0',
-        pleine: isLourd(nom),
-      });
+    for (const cote of [-1, 1] as const) {
+      const aspect = { jante: isLourd(nom) ? '#9AA1A6' : '#A4ABB0', pleine: isLourd(nom) };
+      const { x, z, rayon, directrice = false } = roue;
+      if (aPart) {
+        const maille = new Maille();
+        addSurEssieu(maille, roue, cote, aspect);
+        const pose = divers.ici.multiply(new Matrix4().setPosition(cote * x, rayon, z));
+        aPart.push({ maille, pose, rayon, directrice });
+      } else
+        addRoue(divers, roue, cote, {
+          ...aspect,
+          braquage: directrice ? (etat.braquage ?? 0) : 0,
+        });
+    }
   if (roues.length > 0) {
     const bas = isLourd(nom) ? 0.5 : 0.34;
     divers.addBoite([0, bas, 0], [largeur * 0.7, 0.22, longueur * 0.86], '#0B0C0D');

@@ -79,6 +79,7 @@ export function filmEnMetresOf(scene: Scene, plan: Plan): FilmEnMetres | undefin
             metres: AVANCE,
             at: (t: number) => adouci((t - etapes[glisse]!.depart) / EN_AVANT),
             retard: 0,
+            freine: false,
           };
     // On to the street's end: nobody vanishes in front of the camera.
     const droit = deplacementOf(trajet, vu, plan, allure, venue.metres, allumages);
@@ -123,6 +124,8 @@ interface Venue {
   at: (t: number) => number;
   /** In seconds: he comes no nearer to those who pass than from farther back. */
   retard: number;
+  /** He slows down, and then holds his car. */
+  freine: boolean;
 }
 
 /** In metres before the line, and metres a second squared. */
@@ -140,11 +143,12 @@ function venueOf(scene: Carrefour, usager: UsagerCarrefour, { elan }: Allure, pa
     !usager.arrêté &&
     part > duree &&
     scene.usagers.every(({ de, moi }) => moi || de !== usager.de);
-  if (!vient) return { metres: 0, at: () => 0, retard: 0 };
+  if (!vient) return { metres: 0, at: () => 0, retard: 0, freine: false };
   return {
     metres,
     at: (t) => 1 - (1 - Math.min(1, t / duree)) ** 2,
     retard: Math.sqrt((2 * metres) / elan),
+    freine: true,
   };
 }
 
@@ -165,7 +169,7 @@ function etatAt(
       vitesse: 0,
       parcouru: avance,
       clignotant,
-      freine,
+      freine: freine || (venue.freine && t > 0),
       parti: false,
     };
   };

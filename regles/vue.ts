@@ -32,10 +32,10 @@ export const FORMATS_DE_VUE = ['avif', 'webp'] as const;
 
 /** Qualities of a picture's files, by how their names end: letters on plates stay sharp at 360 px. */
 const QUALITES: Readonly<Record<string, number>> = {
-  '480.avif': 46,
-  '960.avif': 40,
-  '480.webp': 50,
-  '960.webp': 42,
+  '480.avif': 43,
+  '960.avif': 36,
+  '480.webp': 40,
+  '960.webp': 28,
 };
 /** A slower AVIF is 5 % smaller and costs as long as the drawing itself. */
 const EFFORTS = { avif: 3, webp: 6 };

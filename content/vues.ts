@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PlaquePlacee } from '../monde/camera/plaques.ts';
 import type { VueDeQuestion } from '../regles/vue.ts';
 
 /** Pictures of scenes, and beside them a JSON a question. */
@@ -11,6 +12,8 @@ export interface FicheDeVue extends VueDeQuestion {
   mots: string;
   modeles: number;
   raccourcie: boolean;
+  /** Undefined: older than them; `npm run vues -- --annotations` adds them. */
+  plaques?: PlaquePlacee[];
   /** Where it was taken from, for a film from the same place. */
   prise: unknown;
 }

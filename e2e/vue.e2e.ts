@@ -18,6 +18,12 @@ const annotations: Annotation[] = [
     ],
   },
   { sorte: 'moi', texte: 'Moi', ou: [0.2, 0.85] },
+  {
+    sorte: 'plaque',
+    texte: 'un triangle sur sa pointe',
+    adresse: '/img/plaque.svg',
+    cadre: [0.7, 0.2, 0.04, 0.06],
+  },
   { sorte: 'distance', texte: '12 m', ou: [0.6, 0.6], de: [0.5, 0.6], a: [0.7, 0.6] },
 ];
 
@@ -29,6 +35,14 @@ const givePicture = (page: Page) =>
     const datas = { ...read.datas, vue: { cle: faite!.cle, annotations } };
     await route.fulfill({ response: answer, json: { ...read, datas } });
   });
+
+const servePlate = (page: Page) =>
+  page.route('**/img/plaque.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9L4 9z" fill="red"/></svg>',
+    }),
+  );
 
 const shown = (page: Page) =>
   page.locator('figure img').evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -60,6 +74,15 @@ for (const [where, screen] of [
     const large = page.getByRole('dialog', { name: 'L’image en grand' });
     await expect(large.getByText('Moi')).toBeVisible();
     await sound(page, `the same enlarged on ${where}`, large);
+    await servePlate(page);
+    await large.getByRole('button', { name: 'Agrandir le signal : un triangle' }).click();
+    const plate = large.getByRole('img', { name: 'un triangle sur sa pointe' });
+    await expect(plate).toBeVisible();
+    await expect(plate).not.toHaveJSProperty('naturalWidth', 0);
+    expect((await plate.boundingBox())!.width).toBeGreaterThan(250);
+    await sound(page, `a plate at full size on ${where}`, large);
+    await large.getByRole('button', { name: 'Revoir l’image' }).click();
+    await expect(large.getByText('Moi')).toBeVisible();
   });
 
 test('a picture that is lost gives way to its drawing', async ({ eleve, open }) => {

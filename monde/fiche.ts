@@ -2,6 +2,7 @@ import type { Dessin } from '../drawing/dessin.ts';
 import { phraseOf } from '../drawing/faute.ts';
 import type { Annotation } from '../regles/vue.ts';
 import { annotationsDe } from './camera/annotations.ts';
+import { type PlaquePlacee, plaquesDe } from './camera/plaques.ts';
 import type { Vue } from './camera/prises.ts';
 import { defautsDuBati } from './defautsDuMonde.ts';
 import type { Montage } from './objets/montage.ts';
@@ -11,6 +12,7 @@ import { lookAt, type MotsDits, RAPPORT, type SceneVue, sceneDeVue } from './sce
 /** All of a picture but its pixels. */
 export interface FicheDuMonde {
   annotations: Annotation[];
+  plaques: PlaquePlacee[];
   prise: Vue;
 }
 
@@ -27,11 +29,13 @@ export const ficheDeVueOf = ({ bati, choix }: SceneVue): FicheDuMonde => ({
     { plan: bati.plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt },
     RAPPORT,
   ),
+  plaques: plaquesDe(choix, RAPPORT),
   prise: choix.vue,
 });
 
 export const ficheDuMontage = (montage: Montage): FicheDuMonde => ({
   annotations: etiquettesDe(montage),
+  plaques: [],
   prise: priseDuMontage(montage),
 });
 

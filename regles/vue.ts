@@ -3,7 +3,10 @@ export type Ou = [x: number, y: number];
 
 export const ETIQUETTES = ['nom', 'moi', 'vitesse', 'mesure'] as const;
 
-/** Drawn by the page over a picture: sharp at every size. */
+/** Left, top, width and height, as shares of the picture. */
+export type CadreDePlaque = [x: number, y: number, l: number, h: number];
+
+/** Drawn by the page over a picture: sharp at every size. A plate opens its own drawing. */
 export type Annotation =
   | {
       sorte: (typeof ETIQUETTES)[number];
@@ -14,7 +17,14 @@ export type Annotation =
       fil?: Ou | undefined;
     }
   | { sorte: 'distance'; texte: string; ou: Ou; de: Ou; a: Ou }
-  | { sorte: 'flèche'; moi: boolean; points: Ou[] };
+  | { sorte: 'flèche'; moi: boolean; points: Ou[] }
+  | { sorte: 'plaque'; texte: string; adresse: string; cadre: CadreDePlaque };
+
+export type PlaqueAnnotee = Extract<Annotation, { sorte: 'plaque' }>;
+
+/** Those that a tap opens. */
+export const plaquesAOuvrir = (annotations: readonly Annotation[]): PlaqueAnnotee[] =>
+  annotations.filter((each) => each.sorte === 'plaque');
 
 /** A picture of a scene in three dimensions. `cle`: hash of its plan, view and models. */
 export interface VueDeQuestion {
@@ -62,8 +72,10 @@ export const adressesDeVue = (cle: string, format: string): string =>
 export const CADRE = [360, 240] as const;
 
 /** In pixels of that picture: a label's width and height. */
-export const tailleDAnnotation = (sorte: Exclude<Annotation['sorte'], 'flèche'>, texte: string) =>
-  sorte === 'nom' ? ([18, 18] as const) : ([6.6 * texte.length + 10, 16] as const);
+export const tailleDAnnotation = (
+  sorte: Exclude<Annotation['sorte'], 'flèche' | 'plaque'>,
+  texte: string,
+) => (sorte === 'nom' ? ([18, 18] as const) : ([6.6 * texte.length + 10, 16] as const));
 
 /** A line, a box or a word, in pixels of CADRE. */
 export type Forme =
@@ -105,6 +117,7 @@ function pointe(points: readonly Ou[], couleur: string): Forme[] {
 }
 
 function formesDe(annotation: Annotation): Forme[] {
+  if (annotation.sorte === 'plaque') return [];
   if (annotation.sorte === 'flèche') {
     const couleur = annotation.moi ? JAUNE : BLANC;
     return [...fil(annotation.points, couleur, 2.6), ...pointe(annotation.points, couleur)];

@@ -108,6 +108,7 @@ async function keep(question: Question, cle: string, faite: VueDessinee): Promis
     modeles: MODELES,
     raccourcie: isRaccourcie(question),
     annotations: faite.annotations,
+    plaques: faite.plaques,
     prise: faite.prise,
   };
   writeFileSync(fichierDeFiche(ref), `${JSON.stringify(fiche)}\n`);
@@ -120,15 +121,10 @@ function situateAgain(): void {
     if (positionals.length > 0 && !positionals.includes(question.ref)) continue;
     const fiche = readFiche(question.ref);
     if (!fiche) continue;
-    const { annotations, prise } = reluOf(
-      question.image!.dessin,
-      jourDe(question),
-      question,
-    ).fiche!;
+    const { prise, ...situe } = reluOf(question.image!.dessin, jourDe(question), question).fiche!;
     if (!isFaite(question) || JSON.stringify(prise) !== JSON.stringify(fiche.prise))
       process.stderr.write(`${question.ref} is seen from elsewhere: npm run vues\n`);
-    else
-      writeFileSync(fichierDeFiche(question.ref), `${JSON.stringify({ ...fiche, annotations })}\n`);
+    else writeFileSync(fichierDeFiche(question.ref), `${JSON.stringify({ ...fiche, ...situe })}\n`);
   }
 }
 

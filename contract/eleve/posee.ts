@@ -13,6 +13,12 @@ const annotation = z.discriminatedUnion('sorte', [
   }),
   z.object({ sorte: z.literal('distance'), texte: z.string(), ou, de: ou, a: ou }),
   z.object({ sorte: z.literal('flèche'), moi: z.boolean(), points: z.array(ou) }),
+  z.object({
+    sorte: z.literal('plaque'),
+    texte: z.string(),
+    adresse: z.string(),
+    cadre: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  }),
 ]) satisfies z.ZodType<Annotation>;
 
 /** Never holds the right answer. */

@@ -12,9 +12,10 @@ export type EtatDeVue =
 /** In milliseconds: a picture that takes longer would hold up a whole afternoon's work. */
 const PATIENCE = 90_000;
 
+let webGl: boolean | undefined;
 /** WebGL 2, which the world is drawn with. */
 export const hasWebGl = (): boolean =>
-  document.createElement('canvas').getContext('webgl2') !== null;
+  (webGl ??= document.createElement('canvas').getContext('webgl2') !== null);
 
 async function readFor(svg: string): Promise<ImageBitmap> {
   const image = await readSvg(svg);

@@ -1,7 +1,12 @@
 import type { PerspectiveCamera } from 'three';
 import { degage } from '../../drawing/scene/dessus/flechesDuDessus.ts';
 import type { Mesure, Plan, Point, Vu } from '../../drawing/scene/plan/plan.ts';
-import { type Ou, type Annotation, tailleDAnnotation } from '../../regles/vue.ts';
+import {
+  type Ou,
+  type Annotation as Toute,
+  type PlaqueAnnotee,
+  tailleDAnnotation,
+} from '../../regles/vue.ts';
 import { plus, type Vec } from '../maille/vecteurs.ts';
 import { type Boite, isMoi } from './boites.ts';
 import type { ChoixDeVue } from './choix.ts';
@@ -10,6 +15,9 @@ import { cameraOf, DEHORS, projete } from './prises.ts';
 import { LARGEUR } from './vus.ts';
 
 type Distance = Extract<Annotation, { sorte: 'distance' }>;
+
+/** All but plates, which say themselves where they are. */
+type Annotation = Exclude<Toute, PlaqueAnnotee>;
 
 interface ASituer {
   plan: Plan;

@@ -208,7 +208,7 @@ const cadresDesFleches = (camera: PerspectiveCamera, { fleches }: Plan): Cadre[]
     });
   });
 
-const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume => ({
+export const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume => ({
   pied: [x, y - hauteur / 2, z],
   cap,
   longueur: 0.05,

@@ -1,4 +1,5 @@
 // Rules
+export { annoteVue } from './annoteVue.ts';
 export { type Categorie, CATEGORIES } from './categorie.ts';
 export { serveDessins, serveFilms } from './dessins.ts';
 export { adresseOfDessin, type Dessin } from './keepDessins.ts';

@@ -52,6 +52,24 @@ test('who was shown an older drawing keeps its picture, until content/ has it no
   expect(await shown()).toBeNull();
 });
 
+test('a plate in a picture opens a drawing of its own', async () => {
+  const plaques = [{ signal: { panneau: 'B1' }, cadre: [0.1, 0.2, 0.05, 0.08] }];
+  await load([premiere.ref, { ...fiche('0123456789abcdef'), plaques } as FicheDeVue]);
+  const { annotations: shownOnes } = (await shown())!;
+  expect(shownOnes).toEqual([
+    ...annotations,
+    {
+      sorte: 'plaque',
+      texte: expect.stringMatching(/triangulaire/),
+      adresse: expect.stringMatching(/^\/img\/questions\/[0-9a-f]{32}\.svg$/),
+      cadre: plaques[0]!.cadre,
+    },
+  ]);
+  const [, plaque] = shownOnes;
+  const served = await school.fastify.inject((plaque as { adresse: string }).adresse);
+  expect(served.headers['content-type']).toMatch(/^image\/svg\+xml/);
+});
+
 test('a picture of other words is not shown', async () => {
   await load([premiere.ref, fiche('0123456789abcdef', { image: 'another' })]);
   expect(await shown()).toBeNull();

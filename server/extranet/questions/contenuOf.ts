@@ -8,6 +8,7 @@ import { articleConnu } from '../../../droit/articles.ts';
 import { motsOf } from '../../../regles/recherche.ts';
 import {
   adresseOfDessin,
+  annoteVue,
   type Contenu,
   type Dessin,
   type VueAGarder,
@@ -60,25 +61,15 @@ export async function contenuOf(
       ? adresseOfDessin(drawn.image.svg, 'questions')
       : (stays?.libelleImage ?? null);
   const champs = champsOf({ ...texts, libelleImage, imageDescription, scene });
-  return {
-    contenu: { ...champs, code, valableDu, valableAu },
-    dessins: drawn ? [drawn.image] : [],
-    vue:
-      vue && drawn?.fiche && libelleImage && isMemePrise(prise ?? '', drawn.fiche.prise)
-        ? await keepPixels({ libelleImage, ...drawn.fiche }, vue.chemin, keepImage)
-        : undefined,
-  };
-}
-
-/** Only pixels are the browser's: what lies over them comes from the words. */
-async function keepPixels(
-  { libelleImage, annotations, prise }: FicheDuMonde & { libelleImage: string },
-  chemin: string,
-  keepImage: KeepImage,
-): Promise<VueAGarder> {
-  const { empreinte } = await keepImage({ chemin, champ: 'vue', sorte: 'vue' });
-  const [annotees, prisee] = [annotations, prise].map((data) => JSON.stringify(data));
-  return { libelleImage, cle: empreinte, annotations: annotees!, prise: prisee! };
+  const contenu = { ...champs, code, valableDu, valableAu };
+  const dessins: Dessin[] = drawn ? [drawn.image] : [];
+  if (!vue || !drawn?.fiche || !libelleImage || !isMemePrise(prise ?? '', drawn.fiche.prise))
+    return { contenu, dessins };
+  // Only pixels are the browser's: what lies over them comes from the words.
+  const { dessins: plaques, ...donnees } = annoteVue(drawn.fiche, jour);
+  const { chemin } = vue;
+  const { empreinte: cle } = await keepImage({ chemin, champ: 'vue', sorte: 'vue' });
+  return { contenu, dessins: [...dessins, ...plaques], vue: { libelleImage, cle, ...donnees } };
 }
 
 const DEUX_IMAGES = 'Envoyez une photo ou décrivez une image, pas les deux.';

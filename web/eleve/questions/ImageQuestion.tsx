@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './Question.module.css';
-import type { VueMontree } from '../../../regles/vue.ts';
+import { type PlaqueAnnotee, plaquesAOuvrir, type VueMontree } from '../../../regles/vue.ts';
 import { ImageOuVue } from './ImageOuVue.tsx';
 import { PleinEcran } from './PleinEcran.tsx';
 
@@ -98,9 +98,18 @@ type Vise = readonly [x: number, y: number];
 
 const MILIEU: Vise = [0.5, 0.5];
 
+const placeOf = ([x, y, l, h]: PlaqueAnnotee['cadre']): CSSProperties =>
+  Object.fromEntries(
+    Object.entries({ left: x, top: y, width: l, height: h }).map(([side, part]) => [
+      side,
+      `${part * 100}%`,
+    ]),
+  );
+
 function ImageAgrandie({ src, vue, description, ratio, onClose }: AgrandieProps) {
   const cadre = useRef<HTMLElement>(null);
   const [pres, setPres] = useState<Vise | null>(null);
+  const [plaque, setPlaque] = useState<PlaqueAnnotee | null>(null);
   useLayoutEffect(() => {
     if (!pres || !cadre.current) return;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = cadre.current;
@@ -119,10 +128,21 @@ function ImageAgrandie({ src, vue, description, ratio, onClose }: AgrandieProps)
       onClose={onClose}
       onKeyDown={onKeyDown}
       boutons={
-        <button type="button" aria-keyshortcuts="+ -" onClick={() => setPres(pres ? null : MILIEU)}>
-          <Icon name={pres ? 'shrink' : 'enlarge'} />
-          {pres ? 'Voir en entier' : 'Voir de près'}
-        </button>
+        plaque ? (
+          <button type="button" onClick={() => setPlaque(null)}>
+            <Icon name="shrink" />
+            Revoir l’image
+          </button>
+        ) : (
+          <button
+            type="button"
+            aria-keyshortcuts="+ -"
+            onClick={() => setPres(pres ? null : MILIEU)}
+          >
+            <Icon name={pres ? 'shrink' : 'enlarge'} />
+            {pres ? 'Voir en entier' : 'Voir de près'}
+          </button>
+        )
       }
     >
       <section
@@ -133,17 +153,33 @@ function ImageAgrandie({ src, vue, description, ratio, onClose }: AgrandieProps)
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move it about
         tabIndex={0}
       >
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button and two keys do the same */}
-        <ImageOuVue
-          src={src}
-          vue={vue}
-          sizes={pres ? '250vw' : '100vw'}
-          alt={description ?? ''}
-          onClick={({ currentTarget, clientX, clientY }) => {
-            const { left, top, width, height } = currentTarget.getBoundingClientRect();
-            setPres(pres ? null : [(clientX - left) / width, (clientY - top) / height]);
-          }}
-        />
+        {plaque ? (
+          <img className={styles.enPlein} src={plaque.adresse} alt={plaque.texte} />
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button and two keys do the same
+          <ImageOuVue
+            src={src}
+            vue={vue}
+            sizes={pres ? '250vw' : '100vw'}
+            alt={description ?? ''}
+            onClick={({ currentTarget, clientX, clientY }) => {
+              const { left, top, width, height } = currentTarget.getBoundingClientRect();
+              setPres(pres ? null : [(clientX - left) / width, (clientY - top) / height]);
+            }}
+          >
+            {plaquesAOuvrir(vue?.annotations ?? []).map((each, rang) => (
+              <button
+                // oxlint-disable-next-line react/no-array-index-key -- they never move
+                key={rang}
+                type="button"
+                className={styles.plaque}
+                style={placeOf(each.cadre)}
+                aria-label={`Agrandir le signal\u00a0: ${each.texte}`}
+                onClick={() => setPlaque(each)}
+              />
+            ))}
+          </ImageOuVue>
+        )}
       </section>
     </PleinEcran>
   );

@@ -3,6 +3,7 @@ import {
   type Atelier,
   type DemandeDeVue,
   type EtatDeVue,
+  hasWebGl,
   openAtelier,
 } from '../../../../monde/atelier/index.ts';
 import { usePicture } from '../../../socle/ui/fields/FileField.tsx';
@@ -90,7 +91,8 @@ export function useVue(
             settle({ vue, prise: now.prise });
           } else if (!asked || !/^(attend|ébauche)$/.test(now.etat)) settle();
         };
-        const timer = setTimeout(settle, patience);
+        // Nobody waits for what cannot come.
+        const timer = setTimeout(settle, hasWebGl() ? patience : 0);
         waiting.current.add(look);
         look();
       }),

@@ -69,7 +69,13 @@ describe('the true plan’s film', () => {
       usagers: [moi, aine],
     });
     const lui = film.acteurs.find((vu) => vu.moi)!;
-    const instants = suivi({ film }, (nom) => nom === undefined).map(({ ou }) => lui.y - ou[1]);
+    const siens = suivi({ film }, (nom) => nom === undefined);
+    const instants = siens.map(({ ou }) => lui.y - ou[1]);
+    expect([siens[0], siens[20], siens.at(-1)].map((etat) => etat!.freine)).toEqual([
+      lui.freine,
+      true,
+      false,
+    ]);
     expect(instants.at(0)).toBe(0);
     expect(instants.filter((avance) => Math.abs(avance - 1.3) < 0.01).length).toBeGreaterThan(20);
     expect(instants.at(-1)).toBeGreaterThan(8);

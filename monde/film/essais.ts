@@ -50,7 +50,7 @@ export async function drawMoments(
 export async function playMany(films: [FilmEnvoye, Vue][]): Promise<Cout[]> {
   const restes: Cout[] = [];
   for (const [envoye, vue] of films) {
-    await drawMoments(envoye, vue, [0, 0.5, 1], [160, 108]);
+    await drawMoments(envoye, vue, [1], [160, 108]);
     restes.push(coutOf(0));
   }
   return restes;

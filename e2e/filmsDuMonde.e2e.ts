@@ -16,7 +16,8 @@ declare const monde: Monde;
 const JOUR = '2026-11-02';
 /** From a seat in rain, and from one that is left. */
 const REFS = ['priorites-105', 'usagers-104'];
-const TOURS = 10;
+/** Ten were tried by hand; three tell a leak as well. */
+const TOURS = 3;
 
 const filmOf = (ref: string): [FilmEnvoye, Vue] => {
   const scene = sceneOf(banqueOf(readContent()).toutes.find((q) => q.ref === ref)!)!;
@@ -24,9 +25,9 @@ const filmOf = (ref: string): [FilmEnvoye, Vue] => {
   return [filmEnvoyeOf(scene, JOUR, [])!, vue];
 };
 
-test('twenty films in a row leave no more on the graphics card than the first ones', async () => {
+test('films in a row leave no more on the graphics card than the first ones', async () => {
   // Without a graphics card each film takes seconds.
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   const films = REFS.map(filmOf);
   await withMonde(async (page) => {
     const suite = Array.from({ length: TOURS }, () => films).flat();

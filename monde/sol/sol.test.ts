@@ -66,3 +66,18 @@ test('walls of kerbs look outwards, as their shadows’ bias needs', () => {
   }
   expect(murs).toBeGreaterThan(0);
 });
+
+test('no line is one long triangle, which the road would hide beside the eye', () => {
+  const { chantier } = batis({ ...ville, profil: ['descend', '|', 'monte'] });
+  const { positions } = chantier.sols.blanc!;
+  const coinOf = (i: number) => positions.slice(i * 3, i * 3 + 3) as [number, number, number];
+  for (let i = 0; i < positions.length / 3; i += 3)
+    for (const [a, b] of [
+      [i, i + 1],
+      [i + 1, i + 2],
+      [i + 2, i],
+    ] as const) {
+      const [x, , z] = moins(coinOf(a), coinOf(b));
+      expect(Math.hypot(x, z)).toBeLessThan(8.01);
+    }
+});

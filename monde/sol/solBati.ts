@@ -33,6 +33,8 @@ const EPAISSEURS: Partial<Record<Matiere, number>> = {
 const ABAISSEE = 0.02;
 const REMONTE = 1.2;
 const FIN_AU_PASSAGE = 0.7;
+/** In metres: near the eye, the depth of a longer line is wrong, and the road hides it. */
+const LIGNE_AU_PLUS = 8;
 /** In metres: walls go this deep. */
 const SEMELLE = 0.14;
 /** The ground around lies below every region. */
@@ -175,10 +177,12 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   };
   const finesse =
     (matiere: Matiere): Finesse =>
-    (a, b) =>
-      isBordure(matiere) && abaisses.some((anneau) => ecart(anneau, [a, b]) < REMONTE + 1)
+    (a, b) => {
+      if (matiere in EPAISSEURS) return LIGNE_AU_PLUS;
+      return isBordure(matiere) && abaisses.some((anneau) => ecart(anneau, [a, b]) < REMONTE + 1)
         ? FIN_AU_PASSAGE
         : Infinity;
+    };
   const lay = (region: Region, heightOf: (x: number, z: number) => number, mur: boolean) => {
     const { matiere } = region;
     const maille = (chantier.sols[matiere] ??= new Maille());

@@ -39,12 +39,29 @@ const emitLueur = (nuanceur: Nuanceur, force: number, source = 'vColor.rgb'): vo
 function lumineux(
   cle: string,
   reglage: MeshStandardMaterialParameters,
-  force: number,
-  source?: string,
+  force = 1,
 ): MeshStandardMaterial {
   const materiau = new MeshStandardMaterial({ vertexColors: true, side: DoubleSide, ...reglage });
-  materiau.onBeforeCompile = (nuanceur) => emitLueur(nuanceur, force, source);
+  materiau.onBeforeCompile = (nuanceur) => emitLueur(nuanceur, force);
   materiau.customProgramCacheKey = () => `lueur ${cle}`;
+  return materiau;
+}
+
+/** Plates: white corners show their print, all others their own colour, as backs do. */
+function peinte(map: Texture | null): MeshStandardMaterial {
+  const materiau = lumineux('plaque', {
+    map,
+    alphaTest: 0.5,
+    roughness: 0.55,
+    envMapIntensity: 0.2,
+  });
+  materiau.onBeforeCompile = (nuanceur) => {
+    emitLueur(nuanceur, 1, 'diffuseColor.rgb');
+    nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
+      '#include <color_fragment>',
+      '#ifdef USE_COLOR\nif (vColor.r < .5) diffuseColor.rgb = vColor.rgb;\n#endif',
+    );
+  };
   return materiau;
 }
 
@@ -119,13 +136,7 @@ const MATERIAUX: Record<Etoffe, (feuilles: Feuilles) => Material> = {
       side: DoubleSide,
     }),
   feuille: ({ feuille = null }) => feuillage(feuille),
-  plaque: ({ plaque = null }) =>
-    lumineux(
-      'plaque',
-      { map: plaque, alphaTest: 0.5, roughness: 0.55, envMapIntensity: 0.2 },
-      1,
-      'diffuseColor.rgb',
-    ),
+  plaque: ({ plaque = null }) => peinte(plaque),
   usure: () => salissure(),
   // Under a roof: no sun of its own.
   habitacle: () =>

@@ -178,7 +178,7 @@ function addPlaque(
       [x, milieu + y, -0.043],
       [-x, milieu + y, -0.043],
     ],
-    [0.02, 0.02, 0.022],
+    DOS,
     [u1, v0, u0, v1],
   );
   for (const dy of [-0.22, 0.22])

@@ -29,7 +29,7 @@ const saisie = {
     .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null)),
   /** The scene in three dimensions, rendered by the browser, and from where: both or none. */
   vue: photo().optional(),
-  prise: z.string().max(200).optional(),
+  prise: z.string().max(200).superRefine(refuseSignes(/\p{C}/u, 'La prise de vue')).optional(),
   correcte: letterOu('Choisissez la bonne réponse.', 'Choisissez la bonne réponse\u00a0:'),
 };
 
@@ -125,7 +125,7 @@ export const addQuestion = defineCall({
   counted: true,
   summary: 'Ajoute une question.',
   multipart: true,
-  bodyLimit: octetsDImages(1),
+  bodyLimit: octetsDImages(2),
   input: z.object(saisie),
   output: z.object({ id, version_id: id, message: z.string() }),
 });
@@ -139,7 +139,7 @@ export const editQuestion = defineCall({
   summary:
     'Modifie une question\u00a0: une nouvelle version, que les séries déjà commencées n’ont pas.',
   multipart: true,
-  bodyLimit: octetsDImages(1),
+  bodyLimit: octetsDImages(2),
   input: z.object({
     id,
     /** Undefined overwrites. */

@@ -124,6 +124,8 @@ export async function samplesOf(school: School) {
   const sample: Fields = {
     ...ou,
     libelleImage: file,
+    vue: file,
+    prise: '',
     questionnaire_id,
     dizaine_id,
     cible: 'signaux',

@@ -62,7 +62,7 @@ export default {
       'web imports contract, regles, droit, drawing, what reads or plays a world and marque.ts alone',
       '^web/',
       '^(contract|regles|droit|drawing)/',
-      '^monde/(atelier/(index|ouvrier)|film/index)\\.ts$',
+      '^monde/(atelier/(index|ouvrier)|film/index|webGl)\\.ts$',
       '^marque\\.ts$',
     ),
     {

@@ -1,4 +1,5 @@
 import { readSvg } from '../textures/readSvg.ts';
+import { hasWebGl } from '../webGl.ts';
 import type { DemandeDeVue, VersOuvrier, VersPage, VueTiree } from './messages.ts';
 
 export type { DemandeDeVue } from './messages.ts';
@@ -11,11 +12,6 @@ export type EtatDeVue =
 
 /** In milliseconds: a picture that takes longer would hold up a whole afternoon's work. */
 const PATIENCE = 90_000;
-
-let webGl: boolean | undefined;
-/** WebGL 2, which the world is drawn with. */
-export const hasWebGl = (): boolean =>
-  (webGl ??= document.createElement('canvas').getContext('webgl2') !== null);
 
 async function readFor(svg: string): Promise<ImageBitmap> {
   const image = await readSvg(svg);

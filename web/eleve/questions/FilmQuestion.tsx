@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './FilmQuestion.module.css';
+import { hasWebGl } from '../../../monde/webGl.ts';
 import { CADRE } from '../../../regles/vue.ts';
 import { ImageOuVue } from './ImageOuVue.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
@@ -36,8 +37,6 @@ export function FilmQuestion({ adresse, ...image }: Props) {
     />
   );
 }
-
-const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
 function FilmDuMonde({ adresse, onLost, ...image }: Props & { onLost: () => void }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);

@@ -3,9 +3,9 @@ import {
   type Atelier,
   type DemandeDeVue,
   type EtatDeVue,
-  hasWebGl,
   openAtelier,
 } from '../../../../monde/atelier/index.ts';
+import { hasWebGl } from '../../../../monde/webGl.ts';
 import { usePicture } from '../../../socle/ui/fields/FileField.tsx';
 
 /** After the drawing: whoever still types waits for no picture in three dimensions. */

@@ -42,6 +42,26 @@ test('on a road, each front is where the words say, from whichever view', () => 
   }
 });
 
+test('a distance runs from body to body, as long as its words say', () => {
+  const auto = { qui: 'voiture', voie: 3.12, fait: 'stationné' } as const;
+  const plan = vrai(
+    scene.parse({
+      lieu: 'route',
+      profil: ['trottoir', 'descend', 'monte', 'trottoir'],
+      longueur: 26,
+      usagers: [
+        { ...auto, moi: 'oui', a: 15 },
+        { ...auto, nom: 'A', a: 20.6 },
+      ],
+      cotes: [{ de: 15, a: 15.6, voie: 2.05, texte: '0,6 m' }],
+    }),
+  );
+  const [moi, devant] = usagers(plan) as [Vu, Vu];
+  const [{ de, a }] = plan.mesures as [Plan['mesures'][0]];
+  expect([de, a].flat()).toEqual([...front(moi), ...repere([devant.x, devant.y], 0)(-2.23)]);
+  expect(de[1] - a[1]).toBeCloseTo(0.6, 5);
+});
+
 test('a street goes on behind and beyond what is told', () => {
   const plan = vrai(
     scene.parse({

@@ -211,14 +211,18 @@ const intention: Partial<Record<UsagerRoute['fait'], 'gauche' | 'droite'>> = {
   'demi-tour': 'gauche',
 };
 
-export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche[] } {
+/** `avances`: how far along the road each has his front. */
+export function placeRoute(
+  terrain: Terrain,
+  avances: readonly number[],
+): { objets: Objet[]; fleches: Fleche[] } {
   const objets: Objet[] = [];
   const fleches: Fleche[] = [];
-  for (const usager of terrain.scene.usagers) {
+  for (const [rang, usager] of terrain.scene.usagers.entries()) {
     const vuSansLieu = vuOf(usager, terrain.scene.usagers, terrain.mesures);
     const [long] = vuSansLieu.taille;
     const cap = capRoute(terrain, usager);
-    const avant = terrain.enDessin(usager.a);
+    const avant = terrain.enDessin(avances[rang]!);
     const debout = Math.abs(Math.cos((cap * Math.PI) / 180)) > 0.5;
     const front = terrain.pointAt(avant, milieuOf(terrain.profil, usager.voie));
     const centre: Point = debout ? repere(front, cap)(-long / 2) : front;

@@ -4,7 +4,7 @@ import type { Mesures } from '../../mesures.ts';
 import { addDecor, type Terrain as Emplacement } from '../addDecor.ts';
 import { lampadaires, type Rue } from '../lampadaires.ts';
 import { hasard } from '../hasard.ts';
-import { texteOfCote } from '../../dimensions.ts';
+import { avancesOf, cotesOf, tenuesOf } from './cotes.ts';
 import { elements } from './elements.ts';
 import { cadreEnPoints, overlap, longueurOf, surLigne, type Cadre } from '../geometrie.ts';
 import { surface } from '../marques.ts';
@@ -137,16 +137,6 @@ function glissieres(terrain: Terrain): Decor[] {
     });
 }
 
-const cotesOf = (terrain: Terrain): Mesure[] =>
-  terrain.scene.cotes.map((cote) => {
-    const x = milieuOf(terrain.profil, cote.voie);
-    return {
-      de: terrain.pointAt(terrain.enDessin(cote.de), x),
-      a: terrain.pointAt(terrain.enDessin(cote.a), x),
-      texte: texteOfCote(cote),
-    };
-  });
-
 const sommets = (terrain: Terrain): Mesure[] =>
   terrain.scene.éléments
     .filter((e) => e.quoi === 'sommet de côte')
@@ -162,7 +152,8 @@ export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
   const cadre: Plan['cadre'] = mesures.dessin
     ? [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur]
     : cadreDe(mesures, terrain.hauteur);
-  const { objets, fleches } = placeRoute(terrain);
+  const tenues = tenuesOf(terrain);
+  const { objets, fleches } = placeRoute(terrain, avancesOf(tenues, terrain));
   const traverse = elements(terrain);
   const plus = { ...traverse, objets: [...traverse.objets, ...glissieres(terrain)] };
   const lignes = profil.lignes.flatMap(({ ligne, x, apres, centrale }) =>
@@ -230,7 +221,7 @@ export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
     sol,
     objets: [...decors, ...lampes, ...plus.objets, ...objets, ...poteaux],
     fleches,
-    mesures: [...cotesOf(terrain), ...sommets(terrain)],
+    mesures: [...cotesOf(tenues, terrain, objets), ...sommets(terrain)],
     lignes: limites(terrain),
     passages: plus.passages,
     ...(ecrits.length && { ecrits }),

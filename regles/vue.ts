@@ -116,6 +116,19 @@ function pointe(points: readonly Ou[], couleur: string): Forme[] {
   ];
 }
 
+/** In pixels: half of the tick that ends a distance. */
+const TAQUET = 5;
+
+function cote(de: Ou, a: Ou): Forme[] {
+  const [[x, y], [fx, fy]] = [enPixels(de), enPixels(a)];
+  const long = Math.hypot(fx - x, fy - y);
+  if (long < 1) return [];
+  const [nx, ny] = [((fy - y) / long) * TAQUET, ((x - fx) / long) * TAQUET];
+  const taquet = ([px, py]: Ou): Ou[] =>
+    [-1, 1].map((c) => [px + (c * nx) / CADRE[0], py + (c * ny) / CADRE[1]]);
+  return [[de, a], taquet(de), taquet(a)].flatMap((points) => fil(points, BLANC, 1.4));
+}
+
 function formesDe(annotation: Annotation): Forme[] {
   if (annotation.sorte === 'plaque') return [];
   if (annotation.sorte === 'flèche') {
@@ -127,7 +140,7 @@ function formesDe(annotation: Annotation): Forme[] {
   const [x, y] = enPixels(ou);
   const lien =
     sorte === 'distance'
-      ? fil([annotation.de, annotation.a], BLANC, 1.4)
+      ? cote(annotation.de, annotation.a)
       : annotation.fil
         ? fil([ou, annotation.fil], FONDS[sorte], 1.2)
         : [];
@@ -146,6 +159,9 @@ function formesDe(annotation: Annotation): Forme[] {
   ];
 }
 
-/** Arrows first: labels lie over them. */
-export const formesDesAnnotations = (annotations: readonly Annotation[]): Forme[] =>
-  annotations.flatMap(formesDe);
+/** Lines first: labels lie over them. */
+export const formesDesAnnotations = (annotations: readonly Annotation[]): Forme[] => {
+  const formes = annotations.flatMap(formesDe);
+  const isTrait = ({ genre }: Forme): boolean => genre === 'trait';
+  return [...formes.filter(isTrait), ...formes.filter((forme) => !isTrait(forme))];
+};

@@ -5,7 +5,9 @@ import { regardeOf } from '../bati.ts';
 import { buildScene } from '../buildScene.ts';
 import { chooseVue } from './choix.ts';
 import { annotationsDe } from './annotations.ts';
-import { secoupent } from './places.ts';
+import type { Boite } from './boites.ts';
+import { secoupent, silhouetteDe, touche } from './places.ts';
+import { cameraOf } from './prises.ts';
 
 function annotationsOf(ecrite: SceneEcrite) {
   const bati = buildScene(scene.parse(ecrite), '2026-11-02');
@@ -58,21 +60,61 @@ const filsOf = (annotations: Annotation[]): number[] =>
     'fil' in r && r.fil ? [Math.hypot((r.ou[0] - r.fil[0]) * 360, (r.ou[1] - r.fil[1]) * 240)] : [],
   );
 
+const DEVANT_UN_PASSAGE: SceneEcrite = {
+  lieu: 'route',
+  longueur: 26,
+  profil: ['trottoir', 'descend', 'monte', 'trottoir'],
+  usagers: [{ qui: 'voiture', moi: 'oui', voie: 3.12, a: 12, fait: 'arrêté' }],
+  éléments: [{ quoi: 'passage pour piétons', a: 15 }],
+  cotes: [{ de: 12, a: 15, voie: 3.12 }],
+};
+
 test('a label stands near whom it names, and never over a distance', () => {
-  const annotations = annotationsOf({
-    lieu: 'route',
-    longueur: 26,
-    profil: ['trottoir', 'descend', 'monte', 'trottoir'],
-    usagers: [{ qui: 'voiture', moi: 'oui', voie: 3.12, a: 12, fait: 'arrêté' }],
-    éléments: [{ quoi: 'passage pour piétons', a: 15 }],
-    cotes: [{ de: 12, a: 15, voie: 3.12 }],
-  });
+  const annotations = annotationsOf(DEVANT_UN_PASSAGE);
   const [cote, moi] = annotations.flatMap((r) => (r.sorte === 'flèche' ? [] : [r]));
   const [dx, dy] = [(cote!.ou[0] - moi!.ou[0]) * 360, (cote!.ou[1] - moi!.ou[1]) * 240];
   const [a, b] = [tailleDAnnotation('distance', '3 m'), tailleDAnnotation('moi', 'Moi')];
   expect(Math.abs(dx) * 2 >= a[0] + b[0] || Math.abs(dy) * 2 >= a[1] + b[1]).toBe(true);
   for (const fil of [...filsOf(annotations), ...filsOf(annotationsOf(CARREFOUR))])
-    expect(fil).toBeLessThan(60);
+    expect(fil).toBeLessThan(40);
+});
+
+test('the words of a distance stand beside its line', () => {
+  const [cote] = annotationsOf(DEVANT_UN_PASSAGE) as [Extract<Annotation, { sorte: 'distance' }>];
+  const [l, h] = tailleDAnnotation('distance', cote.texte);
+  const loins = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const [x, y] = [0, 1].map((i) => cote.de[i]! + (cote.a[i]! - cote.de[i]!) * part);
+    const [dx, dy] = [Math.abs(x! - cote.ou[0]) * 360, Math.abs(y! - cote.ou[1]) * 240];
+    expect(dx > l / 2 || dy > h / 2).toBe(true);
+    return Math.hypot(dx, dy);
+  });
+  expect(Math.min(...loins)).toBeLessThan(40);
+});
+
+test('a distance is drawn beside the car that would hide its line', () => {
+  const bati = buildScene(scene.parse(DEVANT_UN_PASSAGE), '2026-11-02');
+  const { vue } = chooseVue(regardeOf(bati), 1.5);
+  const [moi] = bati.boites as [Boite];
+  const [cote] = annotationsOf(DEVANT_UN_PASSAGE) as [Extract<Annotation, { sorte: 'distance' }>];
+  const voiture = silhouetteDe(cameraOf(vue, 1.5), moi)!;
+  for (const part of [0.2, 0.5, 0.8]) {
+    const [x, y] = [0, 1].map((i) => cote.de[i]! + (cote.a[i]! - cote.de[i]!) * part);
+    expect(touche({ x: x!, y: y!, l: 0, h: 0 }, voiture)).toBe(false);
+  }
+});
+
+test('a label leaves arrows free', () => {
+  const annotations = annotationsOf({
+    ...CARREFOUR,
+    usagers: CARREFOUR.usagers!.map((usager) => ({ ...usager, vitesse: 70 })),
+  });
+  const points = annotations.flatMap((r) => (r.sorte === 'flèche' ? r.points : []));
+  for (const r of annotations) {
+    if (r.sorte === 'flèche') continue;
+    const [l, h] = tailleDAnnotation(r.sorte, r.texte);
+    for (const [x, y] of points)
+      expect(Math.abs(x - r.ou[0]) * 720 > l || Math.abs(y - r.ou[1]) * 480 > h).toBe(true);
+  }
 });
 
 test('an enlarged plate leaves arrows free', () => {
@@ -113,10 +155,15 @@ test('a rider is seen from behind, for his eyes do not tell that he rides', () =
   expect(annotations.map(({ sorte }) => sorte)).toContain('moi');
 });
 
-test('a distance is told between its two ends', () => {
+test('a distance is told between its two ends, each with its tick', () => {
   const formes = formesDesAnnotations([
     { sorte: 'distance', texte: '5 m', ou: [0.5, 0.5], de: [0.4, 0.5], a: [0.6, 0.5] },
   ]);
-  expect(formes.map(({ genre }) => genre)).toEqual(['trait', 'trait', 'fond', 'mot']);
+  expect(formes.map(({ genre }) => genre)).toEqual([
+    ...Array.from({ length: 6 }, () => 'trait'),
+    'fond',
+    'mot',
+  ]);
   expect(formes[0]).toMatchObject({ d: 'M144,120L216,120' });
+  expect(formes[2]).toMatchObject({ d: 'M144,125L144,115' });
 });

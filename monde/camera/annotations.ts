@@ -10,11 +10,22 @@ import {
 import { plus, type Vec } from '../maille/vecteurs.ts';
 import { type Boite, isMoi } from './boites.ts';
 import type { ChoixDeVue } from './choix.ts';
-import { type Ancre, type Cadre, cadreDe, placeLibre, secoupent } from './places.ts';
+import {
+  type Ancre,
+  type Cadre,
+  cadreDe,
+  coupeLeFil,
+  placeLibre,
+  secoupent,
+  type Silhouette,
+  silhouetteDe,
+  touche,
+} from './places.ts';
 import { cameraOf, DEHORS, projete } from './prises.ts';
-import { LARGEUR } from './vus.ts';
+import { LARGEUR, traverse } from './vus.ts';
 
 type Distance = Extract<Annotation, { sorte: 'distance' }>;
+type Fleche = Extract<Annotation, { sorte: 'flèche' }>;
 
 /** All but plates, which say themselves where they are. */
 type Annotation = Exclude<Toute, PlaqueAnnotee>;
@@ -27,10 +38,16 @@ interface ASituer {
 
 /** In pixels: a vehicle that large bears its label itself. */
 const [PORTE_L, PORTE_H] = [46, 30];
-/** In pixels: a label farther off gets a thread. */
-const FIL = 15;
+/** In pixels: a label farther off gets a thread; none stands farther than the last. */
+const [FIL, PAS, LOIN] = [7, 3, 60];
 /** In metres: the whole plan, since arrows need no frame here. */
 const SANS_BORD: Plan['cadre'] = [-500, -500, 1000, 1000];
+/** In metres: beside what it measures, a distance is still seen where a body hides it. */
+const DE_COTE = [0, ...Array.from({ length: 12 }, (_, i) => 0.6 + i * 0.2).flatMap((d) => [d, -d])];
+/** Points of a distance that must be seen. */
+const POINTS = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
+/** In pixels: between a distance and its words. */
+const JEU = 3;
 
 const arrondi = (n: number): number => Math.round(n * 1000) / 1000;
 const ouDe = ({ x, y }: Ancre): Ou => [arrondi(x), arrondi(y)];
@@ -42,10 +59,11 @@ const textesDe = ({ nom, moi, vitesse }: Vu): ['nom' | 'moi' | 'vitesse', string
   ...(vitesse === undefined ? [] : [['vitesse', `${vitesse} km/h`] as ['vitesse', string]]),
 ];
 
-/** Where bodies, enlarged plates and labels stand. */
+/** Where bodies, enlarged plates and labels stand, and points of lines drawn over the picture. */
 interface Occupe {
-  corps: ReadonlyMap<Boite, Cadre>;
+  corps: ReadonlyMap<Boite, { cadre: Cadre; silhouette: Silhouette }>;
   vignettes: readonly Cadre[];
+  traits: readonly Ancre[];
   textes: Cadre[];
 }
 
@@ -58,24 +76,44 @@ const cadreDuTexte = ({ x, y }: Ancre, [l, h]: readonly [number, number]): Cadre
 
 const isEntier = ({ x, y, l, h }: Cadre): boolean => x > 0 && y > 0 && x + l < 1 && y + h < 1;
 
+/** In pixels. */
+function ecart({ x, y }: Ancre, cadre: Cadre, hautPx: number): number {
+  const dehors = (part: number, de: number, taille: number): number =>
+    Math.max(de - part, 0, part - de - taille);
+  return Math.hypot(dehors(x, cadre.x, cadre.l) * LARGEUR, dehors(y, cadre.y, cadre.h) * hautPx);
+}
+
 /** On a body that is large enough, from its top downwards; else the nearest free place. */
 function pose(
   sommet: Ancre,
   boite: Boite,
   taille: readonly [number, number],
-  { corps, vignettes, textes }: Occupe,
+  { corps, vignettes, traits, textes }: Occupe,
   hautPx: number,
 ): Cadre {
-  const lui = corps.get(boite)!;
-  const ecrits = [...vignettes, ...textes];
+  const { cadre: lui, silhouette } = corps.get(boite)!;
+  const ecrits = [...vignettes, ...textes, ...traits.map((p) => ({ ...p, l: 0, h: 0 }))];
+  const isLibre = (cadre: Cadre): boolean =>
+    isEntier(cadre) && !ecrits.some((ecrit) => secoupent(ecrit, cadre));
   if (lui.l * LARGEUR > PORTE_L && lui.h * hautPx > PORTE_H)
     for (let y = sommet.y; y + taille[1] / 2 < lui.y + lui.h; y += taille[1] / 3) {
       const cadre = cadreDuTexte({ x: sommet.x, y }, taille);
-      if (isEntier(cadre) && !ecrits.some((ecrit) => secoupent(ecrit, cadre))) return cadre;
+      if (isLibre(cadre)) return cadre;
     }
-  const autres = [...corps].flatMap(([autre, cadre]) => (autre === boite ? [] : [cadre]));
+  const autres = [...corps].filter(([autre]) => autre !== boite).map(([, corps]) => corps);
+  const cadres: Cadre[] = [];
+  for (let dx = -LOIN; dx <= LOIN; dx += PAS)
+    for (let dy = -LOIN; dy <= LOIN; dy += PAS)
+      cadres.push(cadreDuTexte({ x: sommet.x + dx / LARGEUR, y: sommet.y + dy / hautPx }, taille));
+  const libres = cadres
+    .filter((cadre) => isLibre(cadre) && !touche(cadre, silhouette))
+    .filter((cadre) => !autres.some((corps) => touche(cadre, corps.silhouette)))
+    .toSorted((a, b) => ecart(sommet, a, hautPx) - ecart(sommet, b, hautPx));
+  const pris = [...autres.map(({ cadre }) => cadre), ...ecrits];
   return (
-    placeLibre(sommet, taille, [lui, ...autres, ...ecrits], [...autres, ...ecrits]) ??
+    libres.find((cadre) => !coupeLeFil(sommet, cadre, pris)) ??
+    libres[0] ??
+    placeLibre(sommet, taille, [lui, ...pris], pris) ??
     cadreDuTexte(sommet, taille)
   );
 }
@@ -91,7 +129,7 @@ const enParts = (
 
 function etiquettes(camera: PerspectiveCamera, occupe: Occupe): Annotation[] {
   const hautPx = LARGEUR / camera.aspect;
-  return [...occupe.corps].flatMap(([boite, lui]): Annotation[] => {
+  return [...occupe.corps].flatMap(([boite, { cadre: lui }]): Annotation[] => {
     if (boite.objet.genre !== 'usager') return [];
     const sommet = projete(camera, plus(boite.pied, [0, boite.hauteur, 0]));
     if (!isDansImage(sommet)) return [];
@@ -100,21 +138,81 @@ function etiquettes(camera: PerspectiveCamera, occupe: Occupe): Annotation[] {
       const cadre = pose(ancre, boite, enParts(sorte, texte, hautPx), occupe, hautPx);
       occupe.textes.push(cadre);
       const milieu = { x: cadre.x + cadre.l / 2, y: cadre.y + cadre.h / 2 };
-      const loin = Math.hypot((milieu.x - sommet.x) * LARGEUR, (milieu.y - sommet.y) * hautPx);
-      return { sorte, texte, ou: ouDe(milieu), ...(loin > FIL && { fil: ouDe(sommet) }) };
+      const loin = ecart(sommet, cadre, hautPx) > FIL;
+      return { sorte, texte, ou: ouDe(milieu), ...(loin && { fil: ouDe(sommet) }) };
     });
   });
 }
 
+/** Beside what it measures where a body would hide it, as in a technical drawing. */
+function traitDe(
+  camera: PerspectiveCamera,
+  { de, a }: Mesure,
+  boites: readonly Boite[],
+  auSol: (p: Point) => Vec,
+) {
+  const { x, y, z } = camera.position;
+  const oeil: Vec = [x, y, z];
+  const gene = boites.filter((boite) => !traverse(oeil, oeil, boite));
+  const long = Math.hypot(a[0] - de[0], a[1] - de[1]) || 1;
+  const [nx, ny] = [(de[1] - a[1]) / long, (a[0] - de[0]) / long];
+  const traits = DE_COTE.map((d) => {
+    const au = (part: number): Vec =>
+      auSol([de[0] + (a[0] - de[0]) * part + nx * d, de[1] + (a[1] - de[1]) * part + ny * d]);
+    const caches = POINTS.filter((part) => gene.some((boite) => traverse(oeil, au(part), boite)));
+    return { bouts: [au(0), au(1)] as const, cache: caches.length };
+  });
+  const moins = Math.min(...traits.map(({ cache }) => cache));
+  const [debut, fin] = traits.find(({ cache }) => cache === moins)!.bouts;
+  return [projete(camera, debut), projete(camera, fin)] as const;
+}
+
+/** Beside the middle of its line, over no body where that can be. */
+function placeDuTexte(
+  [debut, fin]: readonly [Ancre, Ancre],
+  taille: readonly [number, number],
+  { corps, vignettes, textes }: Occupe,
+  hautPx: number,
+): Ancre {
+  const [dx, dy] = [(fin.x - debut.x) * LARGEUR, (fin.y - debut.y) * hautPx];
+  const long = Math.hypot(dx, dy);
+  if (long < 1) return debut;
+  const [nx, ny] = [dy / long, -dx / long];
+  const ecarte = (Math.abs(nx) * taille[0] * LARGEUR + Math.abs(ny) * taille[1] * hautPx) / 2 + JEU;
+  const places = [0, 1, 2, 3, 4].flatMap((plus) =>
+    [0.5, 0.35, 0.65].flatMap((part) =>
+      [1, -1].map((cote) => ({
+        x: debut.x + (fin.x - debut.x) * part + (nx * cote * (ecarte + plus * PAS)) / LARGEUR,
+        y: debut.y + (fin.y - debut.y) * part + (ny * cote * (ecarte + plus * PAS)) / hautPx,
+      })),
+    ),
+  );
+  const isLibre = (place: Ancre): boolean => {
+    const cadre = cadreDuTexte(place, taille);
+    return (
+      isEntier(cadre) &&
+      ![...vignettes, ...textes].some((ecrit) => secoupent(ecrit, cadre)) &&
+      ![...corps.values()].some(({ silhouette }) => touche(cadre, silhouette))
+    );
+  };
+  return places.find(isLibre) ?? places[0]!;
+}
+
 function distances(
   camera: PerspectiveCamera,
-  mesures: readonly Mesure[],
+  { plan, boites }: ASituer,
   auSol: (p: Point) => Vec,
+  occupe: Occupe,
 ): Distance[] {
-  return mesures.flatMap(({ de, a, texte }): Distance[] => {
-    const [debut, fin] = [projete(camera, auSol(de)), projete(camera, auSol(a))];
-    const ou = { x: (debut.x + fin.x) / 2, y: (debut.y + fin.y) / 2 };
-    if (!debut.devant || !fin.devant || !isDansImage(ou)) return [];
+  const hautPx = LARGEUR / camera.aspect;
+  return plan.mesures.flatMap((mesure): Distance[] => {
+    const [debut, fin] = traitDe(camera, mesure, boites, auSol);
+    const milieu = { x: (debut.x + fin.x) / 2, y: (debut.y + fin.y) / 2 };
+    if (!debut.devant || !fin.devant || !isDansImage(milieu)) return [];
+    const { texte } = mesure;
+    const taille = enParts('distance', texte, hautPx);
+    const ou = placeDuTexte([debut, fin], taille, occupe, hautPx);
+    occupe.textes.push(cadreDuTexte(ou, taille));
     return [{ sorte: 'distance', texte, ou: ouDe(ou), de: ouDe(debut), a: ouDe(fin) }];
   });
 }
@@ -124,15 +222,24 @@ function fleches(
   camera: PerspectiveCamera,
   { plan, boites }: ASituer,
   auSol: (p: Point) => Vec,
-): Annotation[] {
+): Fleche[] {
   const vus = boites.flatMap(({ objet }) => (objet.genre === 'usager' ? [objet] : []));
-  return degage(plan.fleches, SANS_BORD, vus).flatMap(({ points, moi }): Annotation[] => {
+  return degage(plan.fleches, SANS_BORD, vus).flatMap(({ points, moi }): Fleche[] => {
     const ecran = points.map((p) => projete(camera, auSol(p)));
     const fin = ecran.findIndex((p) => !p.devant || !isDansImage(p));
     const vue = ecran.slice(0, fin < 0 ? undefined : fin);
     return vue.length < 2 ? [] : [{ sorte: 'flèche', moi, points: vue.map(ouDe) }];
   });
 }
+
+/** Points of a line, close to each other. */
+const pointsDe = (points: readonly Ou[]): Ancre[] =>
+  points.slice(1).flatMap(([x, y], i) =>
+    Array.from({ length: 17 }, (_, k) => {
+      const [px, py] = points[i]!;
+      return { x: px + ((x - px) * k) / 16, y: py + ((y - py) * k) / 16 };
+    }),
+  );
 
 /** Letters, speeds, distances and arrows of a picture; arrows only from above. */
 export function annotationsDe(
@@ -146,18 +253,17 @@ export function annotationsDe(
   const auSol = ([x, z]: Point): Vec => [x, place.hauteurAt(x, z), z];
   const comptent = place.boites.filter((b) => !(auVolant && isMoi(b)));
   const corps = new Map(
-    comptent.flatMap((boite): [Boite, Cadre][] => {
-      const cadre = cadreDe(camera, boite);
-      return cadre ? [[boite, cadre]] : [];
+    comptent.flatMap((boite): [Boite, { cadre: Cadre; silhouette: Silhouette }][] => {
+      const [cadre, silhouette] = [cadreDe(camera, boite), silhouetteDe(camera, boite)];
+      return cadre && silhouette ? [[boite, { cadre, silhouette }]] : [];
     }),
   );
-  const cotes = distances(camera, place.plan.mesures, auSol);
-  const textes = cotes.map(({ sorte, texte, ou: [x, y] }) =>
-    cadreDuTexte({ x, y }, enParts(sorte, texte, LARGEUR / rapport)),
-  );
-  return [
-    ...(duSiege ? [] : fleches(camera, place, auSol)),
-    ...cotes,
-    ...etiquettes(camera, { corps, vignettes: vignettes.map(({ cadre }) => cadre), textes }),
+  const lignes = duSiege ? [] : fleches(camera, place, auSol);
+  const occupe = { corps, vignettes: vignettes.map(({ cadre }) => cadre), traits: [], textes: [] };
+  const cotes = distances(camera, place, auSol, occupe);
+  const traits = [
+    ...lignes.flatMap(({ points }) => pointsDe(points)),
+    ...cotes.flatMap(({ de, a }) => pointsDe([de, a])),
   ];
+  return [...lignes, ...cotes, ...etiquettes(camera, { ...occupe, traits })];
 }

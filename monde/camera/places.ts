@@ -26,10 +26,43 @@ export function cadreDe(camera: PerspectiveCamera, boite: Volume): Cadre | undef
   return { x, y, l: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** A box as the picture shows it: its eight corners. */
+export type Silhouette = readonly Ancre[];
+
+export function silhouetteDe(camera: PerspectiveCamera, boite: Volume): Silhouette | undefined {
+  const coins = coinsOf(boite).map((coin) => projete(camera, coin));
+  return coins.every(({ devant }) => devant) ? coins : undefined;
+}
+
+const ARETES = [0, 1, 2, 3].flatMap((i) => [
+  [i, (i + 1) % 4],
+  [i + 4, ((i + 1) % 4) + 4],
+  [i, i + 4],
+]) as [number, number][];
+
+/** Unless a line along one of its edges parts them. */
+export function touche({ x, y, l, h }: Cadre, silhouette: Silhouette): boolean {
+  const coins = [
+    { x, y },
+    { x: x + l, y },
+    { x, y: y + h },
+    { x: x + l, y: y + h },
+  ];
+  const axes: Ancre[] = ARETES.map(([i, j]) => {
+    const [a, b] = [silhouette[i]!, silhouette[j]!];
+    return { x: a.y - b.y, y: b.x - a.x };
+  });
+  return [{ x: 1, y: 0 }, { x: 0, y: 1 }, ...axes].every((axe) => {
+    const sur = (points: readonly Ancre[]) => points.map((p) => p.x * axe.x + p.y * axe.y);
+    const [lui, cadre] = [sur(silhouette), sur(coins)];
+    return Math.max(...lui) >= Math.min(...cadre) && Math.max(...cadre) >= Math.min(...lui);
+  });
+}
+
 const [COLONNES, RANGS, BORD] = [36, 24, 0.012];
 const PAS_DU_FIL = 10;
 
-const coupeLeFil = (ancre: Ancre, { x, y, l, h }: Cadre, pris: readonly Cadre[]): boolean =>
+export const coupeLeFil = (ancre: Ancre, { x, y, l, h }: Cadre, pris: readonly Cadre[]): boolean =>
   Array.from({ length: PAS_DU_FIL }, (_, k) => k / PAS_DU_FIL).some((t) => {
     const [px, py] = [x + l / 2, y + h / 2];
     const point = { x: px + (ancre.x - px) * t, y: py + (ancre.y - py) * t, l: 0, h: 0 };

@@ -4,6 +4,7 @@ import { TEMPS } from '../drawing/scene/temps.ts';
 import { pietons } from '../drawing/scene/vocabulaire.ts';
 import { type Boite, boitesOf, isMoi, type Volume } from './camera/boites.ts';
 import type { Regarde } from './camera/choix.ts';
+import { marquagesDe } from './camera/marquages.ts';
 import type { Vue } from './camera/prises.ts';
 import { type Chantier, openChantier } from './chantier.ts';
 import { aDroite, devant, fois, plus } from './maille/vecteurs.ts';
@@ -103,6 +104,7 @@ export const regardeOf = ({ scene, plan, boites, signaux, sol, mobilier }: Bati)
   boites,
   plaques: signaux.plaques,
   points: mobilier.points,
+  marquages: marquagesDe(scene, sol.hauteurAt),
   obstacles: {
     boites: [...boites, ...mobilier.caches],
     ...(sol.relief.tranches.length > 0 && { relief: sol.relief.hauteur }),

@@ -31,16 +31,16 @@ export function lookAt(scene: Scene, jour: string): SceneVue {
   return { bati, choix: chooseVue(regardeOf(bati), RAPPORT) };
 }
 
-/** Fewer faults first, then the better view. */
+/** Fewer faults and plates to enlarge first, then the better view. */
 const UN_DEFAUT = 1000;
 
 function manqueDe(scene: Scene, jour: string): number {
   const { choix } = lookAt(scene, jour);
-  const defauts = defautsDeVue(choix).length;
-  return defauts === 0 ? 0 : defauts * UN_DEFAUT + choix.prix;
+  const manques = defautsDeVue(choix).length + choix.vignettes.length;
+  return manques === 0 ? 0 : manques * UN_DEFAUT + choix.prix;
 }
 
-/** The scene as its picture shows it: nearer only where somebody would else be too small. */
+/** The scene as its picture shows it: nearer where somebody or a plate would else be too small. */
 export function sceneDeVue(scene: Scene, mots: MotsDits, jour: string): Scene {
   if (!isARaccourcir(scene, mots)) return scene;
   let [meilleure, moindre]: [Scene, number] = [scene, manqueDe(scene, jour)];

@@ -3,7 +3,7 @@ import type { PerspectiveCamera } from 'three';
 import { longueurOf, surLigne } from '../../drawing/scene/plan/geometrie.ts';
 import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
-import { devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
+import { aDroite, devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { type Boite, isMoi, type Volume } from './boites.ts';
 import { isQuiRoule } from '../vehicules/index.ts';
@@ -20,12 +20,15 @@ import {
 import {
   cabineOf,
   cadreDuMiroir,
+  capotOf,
   coinsDeGlace,
   constatDansLaGlace,
   type Miroir,
   miroirDeGauche,
   miroirsVers,
 } from './miroirs.ts';
+import { pixelsPourLire } from './lecture.ts';
+import { longueurVue, type Marquage } from './marquages.ts';
 import { type Cadre, cadreDe } from './places.ts';
 import { type Vignette, vignettesDe } from './vignettes.ts';
 import { type Constat, constatDeBoite, constatDePlaque, type Obstacles, traverse } from './vus.ts';
@@ -43,6 +46,7 @@ export interface Regarde {
   plaques: readonly Plaque[];
   /** On the ground, of what the words name there. */
   points: readonly Vec[];
+  marquages: readonly Marquage[];
   obstacles: Obstacles;
 }
 
@@ -53,6 +57,8 @@ export interface ChoixDeVue {
   /** On his own car, for those behind him. */
   miroirs: Miroir[];
   plaques: { plaque: Plaque; constat: Constat & { dos: boolean } }[];
+  /** `px`: as much of it as one sees. */
+  marquages: { marquage: Marquage; px: number }[];
   /** Those plates once more that are small, or turn away. */
   vignettes: Vignette[];
   prix: number;
@@ -117,7 +123,7 @@ const coinsVus = (camera: PerspectiveCamera, miroir: Miroir) =>
 
 /** How one view shows them all. */
 export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
-  const { scene, boites, plaques, obstacles } = regarde;
+  const { scene, boites, plaques, marquages, obstacles } = regarde;
   const camera = cameraOf(vue, rapport);
   const { usagers, miroirs, visibles } = usagersVus(regarde, vue, camera);
   const deFace = plaques.filter((p) => isALire(scene, boites, p));
@@ -125,11 +131,21 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
     plaque,
     constat: constatDePlaque(camera, plaque, visibles),
   }));
+  const moi = boites.find(isMoi);
+  const capot = moi ? capotOf(moi, vue) : [];
+  const auSol = { ...visibles, boites: [...visibles.boites, ...capot] };
+  const peints = marquages.map((marquage) => ({
+    marquage,
+    px: longueurVue(camera, marquage.points, auSol),
+  }));
   const prix =
-    usagers.reduce((somme, { constat }) => somme + prixDe(constat, USAGER_PX), 0) +
+    peints.reduce((somme, peint) => somme + prixDuMarquage(peint), 0) +
+    usagers.reduce((somme, { boite, constat }) => somme + prixDuVu(vue, boite, constat), 0) +
     vues.reduce(
-      (somme, { constat }) =>
-        somme + prixDe(constat, 0) * 0.7 + (isIllisible(constat) ? prixDeVignette(constat) : 0),
+      (somme, { plaque, constat }) =>
+        somme +
+        prixDe(constat, 0) * 0.7 +
+        (isPetite(plaque, constat) ? prixDeVignette(plaque, constat) : 0),
       0,
     );
   const coupes = miroirs.reduce((n, m) => n + 4 - coinsVus(camera, m).length, 0);
@@ -138,10 +154,26 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
     usagers,
     miroirs,
     plaques: vues,
+    marquages: peints,
     vignettes: [],
     prix: prix + COIN_COUPE * coupes + (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
   };
 }
+
+/** In pixels and as a cosine: an officer's gesture is read, not just his place. */
+const [GESTE_PX, DE_PROFIL] = [34, 0.8];
+const prixDuGeste = (vue: Vue, { cap, objet }: Boite): number => {
+  if (objet.genre !== 'agent' || objet.etat !== 'tendus') return 0;
+  const [dx, , dz] = moins(vue.vers, vue.oeil);
+  const enBout = Math.abs(scalaire([dx, 0, dz], aDroite(cap))) / (Math.hypot(dx, dz) || 1);
+  return enBout > DE_PROFIL ? TROP_PETIT : 0;
+};
+
+const prixDuVu = (vue: Vue, boite: Boite, constat: Constat): number =>
+  prixDe(constat, boite.objet.genre === 'agent' ? GESTE_PX : USAGER_PX) + prixDuGeste(vue, boite);
+
+const prixDuMarquage = ({ marquage: { voulu }, px }: ChoixDeVue['marquages'][number]): number =>
+  px < voulu ? TROP_PETIT + voulu - px : 0;
 
 /** The eye would stand within a bridge's deck, a hill or a house. */
 const isDansUnOuvrage = ({ oeil }: Vue, { boites }: Obstacles): boolean =>
@@ -157,9 +189,15 @@ const isDerriere = (moi: Boite, { pied }: Boite): boolean =>
 export const isIllisible = ({ dos, px }: Constat & { dos: boolean }): boolean =>
   dos || Math.round(px) < PLAQUE_PX;
 
+type ConstatDePlaque = Constat & { dos: boolean };
+
+/** One sees a plate, but cannot read it. */
+const isPetite = ({ signal }: Plaque, { dos, px }: ConstatDePlaque): boolean =>
+  dos || Math.round(px) < pixelsPourLire(signal);
+
 /** An enlarged plate is read, yet a large one in its street is better. */
-const prixDeVignette = ({ dos, px }: Constat & { dos: boolean }): number =>
-  dos ? 12 : 3 + 0.4 * Math.max(0, PLAQUE_PX - px);
+const prixDeVignette = ({ signal }: Plaque, { dos, px }: ConstatDePlaque): number =>
+  dos ? 12 : 3 + 0.4 * Math.max(0, pixelsPourLire(signal) - px);
 
 /** In metres: who is past a sign by less still obeys it. */
 const PASSE = 12;
@@ -183,7 +221,7 @@ function avecVignettes(
 ): ChoixDeVue {
   const camera = cameraOf(choix.vue, rapport);
   const petites = choix.plaques
-    .filter(({ constat }) => isIllisible(constat) && constat.cache <= CACHE)
+    .filter(({ plaque, constat }) => isPetite(plaque, constat) && constat.cache <= CACHE)
     .map(({ plaque }) => plaque);
   const pris: Volume[] = [
     ...boites.filter((b) => choix.vue.genre !== 'siège' || !isMoi(b)),
@@ -244,7 +282,10 @@ function* siegesOf(moi: Boite, vu: Vu): Generator<{ vue: Vue; gene: number }> {
         };
 }
 
-function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, rapport: number) {
+function* obliquesOf(
+  { scene, boites, plaques, plan, points: auSol, marquages }: Regarde,
+  rapport: number,
+) {
   const moi = boites.find(isMoi);
   const base = Math.round((moi?.cap ?? 0) / 90) * 90;
   const sommet = plan.objets.some(({ genre }) => genre === 'sommet');
@@ -255,6 +296,7 @@ function* obliquesOf({ scene, boites, plaques, plan, points: auSol }: Regarde, r
       : [31, HAUTEURS];
   const points: Vec[] = [
     ...auSol,
+    ...marquages.flatMap(({ points }) => points.slice(0, DANS_LE_CADRE)),
     ...plaques.filter((p) => isALire(scene, boites, p)).map(({ ou }) => ou),
     ...plan.mesures.flatMap(({ de, a }): Vec[] => [
       [de[0], 0, de[1]],
@@ -283,6 +325,9 @@ function* panneOf({ plan, boites }: Regarde): Generator<{ vue: Vue; gene: number
   const but = plus(oeil, fois(devant(moi.cap), 30));
   yield { vue: { genre: 'oblique', oeil, vers: plus(but, [0, -plonge, 0]), angle }, gene: 0 };
 }
+
+/** Points of a marking that an oblique view must hold. */
+const DANS_LE_CADRE = 5;
 
 /** In points of a price: an oblique view must be better by so much than the seat. */
 const DU_SIEGE_D_ABORD = 25;

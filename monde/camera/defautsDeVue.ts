@@ -51,7 +51,12 @@ function defautDe(
 }
 
 /** About all that the best view cannot show. */
-export const defautsDeVue = ({ usagers, plaques, vignettes }: ChoixDeVue): DefautDeVue[] => [
+export const defautsDeVue = ({
+  usagers,
+  plaques,
+  vignettes,
+  marquages,
+}: ChoixDeVue): DefautDeVue[] => [
   ...usagers.flatMap(({ boite, constat }): DefautDeVue[] => {
     const message = defautDe(nomDeBoite(boite), constat, USAGER_PX, isDite(boite));
     const { objet } = boite;
@@ -65,4 +70,7 @@ export const defautsDeVue = ({ usagers, plaques, vignettes }: ChoixDeVue): Defau
       (constat.dos && !agrandi ? `${majuscule(nom)} tourne le dos.` : undefined);
     return message ? [{ message, signal }] : [];
   }),
+  ...marquages
+    .filter(({ marquage: { voulu }, px }) => px < voulu * MOITIE)
+    .map(({ marquage: { nom } }) => ({ message: `On ne voit pas ${nom}.` })),
 ];

@@ -137,6 +137,17 @@ export function cabineOf(moi: Boite, vue: Vue, miroirs: readonly Miroir[]): Boit
   }));
 }
 
+/** In metres before his eyes, and below their level. */
+const [CAPOT, SOUS_LES_YEUX] = [1.6, 0.23];
+
+/** It hides the ground before his car. */
+export function capotOf(moi: Boite, vue: Vue): Boite[] {
+  if (!isAuVolant(moi, vue)) return [];
+  const [x, y, z] = plus(vue.oeil, fois(devant(moi.cap), CAPOT));
+  const sol = moi.pied[1];
+  return [{ ...moi, pied: [x, sol, z], longueur: 0.3, hauteur: y - SOUS_LES_YEUX - sol }];
+}
+
 /** How a mirror shows somebody behind. */
 export function constatDansLaGlace(
   camera: PerspectiveCamera,

@@ -2,6 +2,7 @@ import { regroupe } from '../regroupe.ts';
 import type { PerspectiveCamera } from 'three';
 import type { Signal } from '../../drawing/signal.schema.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
+import { pixelsPourLire } from './lecture.ts';
 import { type Ancre, type Cadre, placeLibre } from './places.ts';
 import { projete } from './prises.ts';
 import { LARGEUR } from './vus.ts';
@@ -18,8 +19,9 @@ export interface Vignette {
 const [HAUT, LARGE, ECART] = [38, 110, 2];
 
 function piecesDe(plaques: readonly Plaque[]): [number, number][] {
-  return plaques.map(({ largeur, hauteur }) => {
-    const h = Math.min(hauteur > largeur ? HAUT * 1.3 : HAUT, (LARGE * hauteur) / largeur);
+  return plaques.map(({ signal, largeur, hauteur }) => {
+    const haut = Math.max(hauteur > largeur ? HAUT * 1.3 : HAUT, pixelsPourLire(signal));
+    const h = Math.min(haut, (LARGE * hauteur) / largeur);
     return [(h * largeur) / hauteur, h];
   });
 }

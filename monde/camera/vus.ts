@@ -79,16 +79,31 @@ export interface Obstacles {
   relief?: (x: number, z: number) => number;
 }
 
+const oeilOf = ({ position: { x, y, z } }: PerspectiveCamera): Vec => [x, y, z];
+
+/** Whom the eye does not stand within. */
+const autourDe = (oeil: Vec, { boites }: Obstacles, sauf?: Boite): Boite[] =>
+  boites.filter((b) => b !== sauf && !traverse(oeil, oeil, b));
+
+/** Something stands before a point. */
+export function isCache(camera: PerspectiveCamera, ou: Vec, obstacles: Obstacles): boolean {
+  const oeil = oeilOf(camera);
+  return (
+    autourDe(oeil, obstacles).some((b) => traverse(oeil, ou, b)) ||
+    derriereLaCrete(oeil, ou, obstacles.relief)
+  );
+}
+
 function constatOf(
   camera: PerspectiveCamera,
   points: readonly Vec[],
   obstacles: Obstacles,
   sauf?: Boite,
 ): Constat {
-  const oeil: Vec = [camera.position.x, camera.position.y, camera.position.z];
+  const oeil = oeilOf(camera);
   const ecran = points.map((ou) => ({ ou, ...projete(camera, ou) }));
   const vus = ecran.filter(({ devant: la, x, y }) => la && x > 0 && x < 1 && y > 0 && y < 1);
-  const autres = obstacles.boites.filter((b) => b !== sauf && !traverse(oeil, oeil, b));
+  const autres = autourDe(oeil, obstacles, sauf);
   const caches = vus.flatMap(({ ou }) => {
     const par = autres.find((b) => traverse(oeil, ou, b));
     return par || derriereLaCrete(oeil, ou, obstacles.relief) ? [par] : [];
@@ -118,7 +133,7 @@ export function constatDePlaque(
   { ou, cap, largeur, hauteur }: Plaque,
   obstacles: Obstacles,
 ): Constat & { dos: boolean } {
-  const oeil: Vec = [camera.position.x, camera.position.y, camera.position.z];
+  const oeil = oeilOf(camera);
   const vers = moins(oeil, ou);
   const face = scalaire(vers, devant(cap)) / Math.hypot(...vers);
   const points = [-0.38, 0.38].flatMap((d) =>

@@ -98,7 +98,7 @@ function materiauOf(matiere: Matiere, { mouille, enneige }: Ambiance): MeshStand
     map: grainOf(enneige && vegetal ? 'terre' : GRAINS[matiere]),
     vertexColors: true,
     roughness: rugueux,
-    envMapIntensity: brillant || matiere === 'rail' ? 0.9 : 0,
+    envMapIntensity: matiere === 'rail' ? 0.9 : brillant ? 0.5 : 0,
     side: DoubleSide,
     ...(isPeinte(matiere) && {
       polygonOffset: true,
@@ -123,7 +123,7 @@ ${verte ? 'diffuseColor.rgb *= mix(vec3(1.22, 1.04, .8), vec3(.84, .98, .92), sm
         '#include <color_fragment>',
         `#include <color_fragment>
 float use = smoothstep(.60, .44, texture2D(map, vMapUv * 1.7 + .2).g * (.55 + .6 * tache));
-diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.17), use * .75);`,
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.17), use * .3);`,
       );
     if (brillant)
       nuanceur.fragmentShader = nuanceur.fragmentShader.replace(

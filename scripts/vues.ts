@@ -1,7 +1,7 @@
 // npm run vues: pictures of the bank in three dimensions, kept in content/vues/.
 //   node scripts/vues.ts [REF…]               those whose words or models have changed.
 //   node scripts/vues.ts --essai DIR REF…     to look at: PNG, nothing is kept.
-//   node scripts/vues.ts --annotations [REF…] what lies over kept pictures, without drawing them.
+//   node scripts/vues.ts --annotations [REF…] words over kept pictures again; those seen from elsewhere go.
 //   --largeur 960 --images 5 --ombres 1024    less is quicker; --part 1/4 is a share of the bank
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -115,16 +115,18 @@ async function keep(question: Question, cle: string, faite: VueDessinee): Promis
   return octets;
 }
 
-/** Words move over a picture that stays; one that is seen from elsewhere is named. */
+/** Words move over a picture that stays; one that is seen from elsewhere goes. */
 function situateAgain(): void {
   for (const question of aDessiner) {
     if (positionals.length > 0 && !positionals.includes(question.ref)) continue;
     const fiche = readFiche(question.ref);
     if (!fiche) continue;
     const { prise, ...situe } = reluOf(question.image!.dessin, jourDe(question), question).fiche!;
-    if (!isFaite(question) || JSON.stringify(prise) !== JSON.stringify(fiche.prise))
+    if (!isFaite(question) || JSON.stringify(prise) !== JSON.stringify(fiche.prise)) {
       process.stderr.write(`${question.ref} is seen from elsewhere: npm run vues\n`);
-    else writeFileSync(fichierDeFiche(question.ref), `${JSON.stringify({ ...fiche, ...situe })}\n`);
+      rmSync(fichierDeFiche(question.ref));
+    } else
+      writeFileSync(fichierDeFiche(question.ref), `${JSON.stringify({ ...fiche, ...situe })}\n`);
   }
 }
 

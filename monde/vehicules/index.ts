@@ -8,7 +8,7 @@ import { addDehors, addTimon } from './dehors.ts';
 import { feuxOf, type QuiRoule, type VehiculeVu } from './etat.ts';
 import { formeOf, ouverteOf } from './formes/index.ts';
 import type { AspectDeVehicule } from './lentilles.ts';
-import { addFaisceau, addHalosDe } from './lueurs.ts';
+import { addClignotantsDe, addFaisceau, addHalosDe } from './lueurs.ts';
 import { repereDe } from './repere.ts';
 import { addRemorque } from './remorque.ts';
 import { addRoues } from './roues.ts';
@@ -70,6 +70,7 @@ function addCarrosse(chantier: Chantier, vu: VehiculeVu, aspect: AspectDeVehicul
   divers.at([0, 0, recule], 0, () => {
     addRoues(chantier, forme, nom, aspect);
     addHalosDe(chantier, forme, aspect, qui);
+    addClignotantsDe(chantier, forme, feux);
     addDedans(chantier, forme, nom, aspect);
     addDehors(chantier, forme, nom, aspect);
   });

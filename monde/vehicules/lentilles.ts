@@ -23,7 +23,8 @@ export function addLentille(
   lit: boolean,
 ): void {
   divers.lit(lit ? 1 : 0, () => divers.addBoite(ou, taille, lit ? allumee : eteinte));
-  if (lit) halos.push({ ou: divers.toWorld(ou), couleur: allumee, taille: nuit ? 0.5 : 0.45 });
+  const halo = allumee === AMBRE ? 0.8 : nuit ? 0.5 : 0.45;
+  if (lit) halos.push({ ou: divers.toWorld(ou), couleur: allumee, taille: halo });
 }
 
 export function addFeuxArriere(

@@ -2,7 +2,7 @@ import type { Chantier } from '../chantier.ts';
 import { devant, fois, moins, plus, unitaire, type Vec } from '../maille/vecteurs.ts';
 import type { Forme } from './coque.ts';
 import type { QuiRoule, VehiculeVu } from './etat.ts';
-import type { AspectDeVehicule } from './lentilles.ts';
+import { AMBRE, type AspectDeVehicule } from './lentilles.ts';
 import { coteMort } from './repere.ts';
 
 /** The glow in front of each lens that is lit. */
@@ -23,15 +23,44 @@ export function addHalosDe(
   const deux = [-1, 1];
   const vifs = deux.filter((s) => s !== coteMort(feux));
   const remorque = qui === 'caravane';
-  if (feux.phares && !remorque) glow(places.phare, vifs, '#FFF4DC', nuit ? 0.85 : 0.6);
+  const cotes = [...(feux.gauche ? [-1] : []), ...(feux.droite ? [1] : [])];
+  // A headlamp's glow would drown the indicator beside it.
+  const phares = vifs.filter((s) => !cotes.includes(s));
+  if (feux.phares && !remorque) glow(places.phare, phares, '#FFF4DC', nuit ? 0.85 : 0.6);
   if (feux.stop) {
     glow(places.rouge, vifs, '#FF1A14', nuit ? 0.75 : 1);
     if (places.stop) glow(places.stop, [1], '#FF1A14', nuit ? 0.5 : 0.55);
   } else if (feux.position && nuit) glow(places.rouge, vifs, '#FF1A14', 0.4);
-  const cotes = [...(feux.gauche ? [-1] : []), ...(feux.droite ? [1] : [])];
-  glow(places.clignoArriere, cotes, '#FF8A00', nuit ? 0.65 : 0.75);
-  if (!remorque) glow(places.clignoAvant, cotes, '#FF8A00', nuit ? 0.65 : 0.75);
+  glow(places.clignoArriere, cotes, AMBRE, 1.05);
+  if (!remorque) glow(places.clignoAvant, cotes, AMBRE, 1.05);
   if (feux.recul) glow(places.clignoArriere, deux, '#F4F8FF', nuit ? 0.5 : 0.4);
+}
+
+/** In metres, from the front: a repeater on each flank. */
+const REPETITEUR = 1.25;
+
+/** Lenses that stand out, so that one sees from all sides who turns. */
+export function addClignotantsDe(
+  { mailles: { divers }, halos }: Chantier,
+  { feux: { clignoAvant, clignoArriere }, longueur, largeur }: Forme,
+  { gauche, droite }: AspectDeVehicule['feux'],
+): void {
+  const flanc: Vec = [largeur / 2 - 0.01, clignoAvant[1] + 0.14, REPETITEUR - longueur / 2];
+  divers.lit(1, () => {
+    for (const s of [...(gauche ? [-1] : []), ...(droite ? [1] : [])]) {
+      for (const [x, y, z] of [clignoAvant, clignoArriere])
+        if (x > 0)
+          divers.addBoule([s * x, y, z], [0.11, 0.075, 0.08], AMBRE, {
+            meridiens: 10,
+            paralleles: 6,
+          });
+      if (clignoAvant[0] === 0) continue;
+      divers.addBoite([s * flanc[0], flanc[1], flanc[2]], [0.06, 0.06, 0.18], AMBRE);
+      const ou = divers.toWorld([s * (flanc[0] + 0.06), flanc[1], flanc[2]]);
+      const vers = unitaire(moins(divers.toWorld([s * (flanc[0] + 1), flanc[1], flanc[2]]), ou));
+      halos.push({ ou, couleur: AMBRE, taille: 0.6, vers });
+    }
+  });
 }
 
 export function addFaisceau(

@@ -80,10 +80,18 @@ describe('states', () => {
     expect(feuxOf({ clignotant: 'quatre' })).toMatchObject({ gauche: true, droite: true });
   });
 
-  it('the left indicator glows at the left', () => {
+  it('the left indicator glows at the left: ahead, behind and to its side', () => {
     const { halos } = builtOf('voiture', { clignotant: 'gauche' });
-    expect(halos.length).toBe(2);
     for (const { ou } of halos) expect(ou[0]).toBeLessThan(-0.5);
+    const [derriere, devant, cote] = halos.map(({ vers }) => vers!);
+    expect([derriere![2], devant![2], cote![0]].map(Math.round)).toEqual([1, -1, -1]);
+  });
+
+  it('by night a headlamp leaves the indicator beside it its glow', () => {
+    const aGauche = builtOf('voiture', { clignotant: 'gauche' }, true).halos.filter(
+      ({ ou, vers }) => ou[0] < 0 && vers![2] < 0,
+    );
+    expect(aGauche.map(({ couleur }) => couleur)).toEqual(['#FF8A00']);
   });
 
   it('by night it has dipped lamps, which light the road', () => {

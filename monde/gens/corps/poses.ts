@@ -176,14 +176,23 @@ export type Geste =
 
 const portee = ({ bras, avantBras }: Mesures): number => bras + avantBras;
 
-/** An arm held out to its side, palm to the front. */
-export const brasTendu = (mesures: Mesures, cote: Cote, leve = 0.02): MainPosee => ({
+/** An arm held out to its side, palm to the front; `arriere`: a little backwards. */
+export const brasTendu = (
+  mesures: Mesures,
+  cote: Cote,
+  leve = 0.02,
+  arriere = -0.02,
+): MainPosee => ({
   libre: true,
   tenue: 'plate',
-  poignet: [cote * portee(mesures) * 0.997, portee(mesures) * leve, -0.02],
+  poignet: [
+    cote * portee(mesures) * Math.sqrt(0.995 - arriere ** 2),
+    portee(mesures) * leve,
+    portee(mesures) * arriere,
+  ],
   coude: [0, -1, 0.6],
-  doigts: [cote, leve, -0.02],
-  paume: [0, 0, -1],
+  doigts: [cote, leve, arriere],
+  paume: [cote * arriere, 0, -1],
 });
 
 const GESTES: Record<Exclude<Geste, 'tendus'>, (mesures: Mesures, cote: Cote) => MainPosee> = {

@@ -83,7 +83,8 @@ export function poseSur(
   };
   const main = (cote: Cote, poignet: Vec) =>
     (etat.tend === 'gauche' && cote < 0) || (etat.tend === 'droite' && cote > 0)
-      ? brasTendu(mesures, cote, 0.03)
+      ? // Seen from the side, a straight arm reads as one that points ahead.
+        brasTendu(mesures, cote, 0.03, 0.3)
       : mainAuGuidon(cote, tourne(poignet, pivot, etat.braque), coudes);
   const assis: Vec = etat.arrete ? halte : plus(bassin, [0, (k - 1) * 0.4, 0]);
   const [p, q] = penche;

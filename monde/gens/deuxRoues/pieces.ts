@@ -178,16 +178,21 @@ export function addFeuArriere(
 
 export function addClignotant(chantier: Chantier, maille: Maille, ou: Vec, allume: boolean): void {
   maille.lit(allume ? 1 : 0.06, () =>
-    maille.addBoule(ou, [0.032, 0.022, 0.026], allume ? '#FFA012' : '#D9801A', {
-      meridiens: 6,
-      paralleles: 4,
-    }),
+    maille.addBoule(
+      ou,
+      allume ? [0.05, 0.04, 0.045] : [0.032, 0.022, 0.026],
+      allume ? '#FFA012' : '#D9801A',
+      {
+        meridiens: 6,
+        paralleles: 4,
+      },
+    ),
   );
   if (allume)
     chantier.halos.push({
       ou: maille.toWorld(ou),
       couleur: '#FF9A20',
-      taille: chantier.nuit ? 0.42 : 0.3,
+      taille: 0.75,
     });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { regardeOf } from '../bati.ts';
 import { buildScene } from '../buildScene.ts';
-import type { Boite } from './boites.ts';
+import { type Boite, coinsOf } from './boites.ts';
 import { type ChoixDeVue, chooseVue } from './choix.ts';
 import { defautsDeVue } from './defautsDeVue.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
@@ -84,6 +84,10 @@ test('who follows is seen in the mirror inside, who overtakes in the one at the 
   } as SceneEcrite);
   expect(depasse.miroirs.map(({ genre }) => genre)).toEqual(['gauche']);
   expect(dits(depasse)).toEqual([]);
+  // No frame cuts their heads.
+  for (const { miroirs, usagers } of [suivi, depasse])
+    for (const coin of coinsOf(usagers[0]!.boite).slice(4))
+      expect(surLaGlace(miroirs[0]!, coin)).toBeDefined();
 });
 
 test('a glass shows at its left who is left behind, and nobody ahead', () => {

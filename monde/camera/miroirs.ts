@@ -11,7 +11,7 @@ import {
   unitaire,
   type Vec,
 } from '../maille/vecteurs.ts';
-import type { Boite, Volume } from './boites.ts';
+import { type Boite, coinsOf, type Volume } from './boites.ts';
 import { projete, type Vue } from './prises.ts';
 import { type Constat, LARGEUR, pointsOf, traverse } from './vus.ts';
 
@@ -31,7 +31,11 @@ export interface Miroir {
 
 /** In metres from the driver's eyes: right, up, ahead. */
 const GLACES = {
-  intérieur: { ou: [0.2, 0.165, 0.7], taille: [0.25, 0.075], renfle: [1, 1.15, 1.3, 1.5] },
+  intérieur: {
+    ou: [0.2, 0.165, 0.7],
+    taille: [0.25, 0.075],
+    renfle: [1, 1.15, 1.3, 1.5, 1.8, 2.1],
+  },
   gauche: {
     ou: [-0.66, -0.14, 0.68],
     taille: [0.24, 0.165],
@@ -43,6 +47,8 @@ const BORD = 0.012;
 const DERRIERE = 11;
 /** So large a share of somebody's points is in the glass, or it bulges more. */
 const ENTIER = 0.9;
+/** By his height: the air over his head that a frame leaves. */
+const AIR = 1.04;
 
 const milieuOf = ({ pied, hauteur }: Boite): Vec => plus(pied, [0, hauteur / 2, 0]);
 
@@ -182,7 +188,11 @@ function tourneVers(genre: Miroir['genre'], vue: Vue, cap: number, eux: readonly
   const tient = (miroir: Miroir) =>
     eux.every((b) => {
       const points = pointsOf(b);
-      return points.filter((p) => surLaGlace(miroir, p)).length >= ENTIER * points.length;
+      const tetes = coinsOf({ ...b, hauteur: b.hauteur * AIR }).slice(4);
+      return (
+        points.filter((p) => surLaGlace(miroir, p)).length >= ENTIER * points.length &&
+        tetes.every((p) => surLaGlace(miroir, p))
+      );
     });
   return essais.find(tient) ?? essais.at(-1)!;
 }

@@ -76,7 +76,7 @@ const LETTRES: Record<string, readonly (readonly [number, number, number, number
 };
 const ACCENT = [0.4, 1.22, 0.65, 1.42] as const;
 
-/** Two storeys of large windows, a porch, and its name over the door. */
+/** Two storeys of large windows, a porch, and its name on three walls. */
 export function addEcole(lieu: Lieu, decor: Decor): void {
   const { divers } = lieu.chantier.mailles;
   const { large, haute, profonde } = ECOLE;
@@ -104,10 +104,10 @@ export function addEcole(lieu: Lieu, decor: Decor): void {
           addFenetre(lieu, k * 2.15 + Math.sign(k) * 0.1, etage);
       addFenetre(lieu, 0, 4.9);
       addPorche(lieu);
-      divers.at([0, 0, -1.06], 0, () => addNom(lieu, 'ECOLE'));
-      // Drivers read it on a board across the pavement.
+      divers.at([-4.3, 0, -0.1], 0, () => addNom(lieu, 'ECOLE', 1.35));
+      // Drivers come towards its side walls.
       for (const cote of [-1, 1])
-        divers.at([-large / 2 + 0.6 + cote * 0.05, 0, -1.3], (cote * -Math.PI) / 2, () =>
+        divers.at([cote * (large / 2 + 0.05), 0, 1.65], (cote * -Math.PI) / 2, () =>
           addNom(lieu, 'ECOLE'),
         );
     },
@@ -163,12 +163,16 @@ function addPorche({ chantier }: Lieu): void {
   divers.addBoite([0, 0.02, -0.7], [3, 0.12, 1.4], '#9C978D');
 }
 
-/** On a light board; letters are half a metre high, to be read from the seat. */
-function addNom({ chantier }: Lieu, nom: string): void {
+/** On a light board; letters are half a metre high and more, to be read from the seat. */
+function addNom({ chantier }: Lieu, nom: string, grand = 1): void {
   const { divers } = chantier.mailles;
-  const [l, h, pas, trait] = [0.42, 0.5, 0.56, 0.085];
+  const [l, h, pas, trait] = [0.42 * grand, 0.5 * grand, 0.56 * grand, 0.085 * grand];
   const [bas, z] = [3.2, -0.06];
-  divers.addBoite([0, bas + 0.34, 0], [nom.length * pas + 0.5, 1.05, 0.08], '#F2F1EA');
+  divers.addBoite(
+    [0, bas + 0.34 * grand, 0],
+    [(nom.length * 0.56 + 0.5) * grand, 1.05 * grand, 0.08],
+    '#F2F1EA',
+  );
   const debut = ((nom.length - 1) * pas) / 2 + l / 2;
   for (const [i, lettre] of nom.split('').entries())
     for (const [u0, v0, u1, v1] of [...LETTRES[lettre]!, ...(i === 0 ? [ACCENT] : [])]) {

@@ -8,7 +8,7 @@ import { bordDeLAutre } from '../sol/enPlus.ts';
 import { addTouffe } from '../decor/feuillage.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
 import { nuance } from '../maille/teinte.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import { entre, plus, type Vec } from '../maille/vecteurs.ts';
 import { addBandes, addContact, COULEURS, type Lieu, pose, surRoute } from './lieu.ts';
 
 const LANTERNE = 8;
@@ -181,14 +181,11 @@ export function addDevantEcole(lieu: Lieu, terrain: Terrain, element: Element): 
     const [p, q] = [surRoute(terrain, debut, x), surRoute(terrain, debut + 4, x)];
     const pied = (ou: typeof p): Vec => [ou.x, lieu.sol.hauteurAt(ou.x, ou.y), ou.y];
     const [a, b] = [pied(p), pied(q)];
-    const leve = (v: Vec, y: number): Vec => [v[0], v[1] + y, v[2]];
-    divers.addTube(
-      [leve(a, -0.05), leve(a, 0.9), leve(a, 1), leve(b, 1), leve(b, 0.9), leve(b, -0.05)],
-      0.03,
-      '#C22A24',
-      { cotes: 8 },
-    );
-    divers.addTube([leve(a, 0.55), leve(b, 0.55)], 0.025, '#EFEFEA', { cotes: 8 });
+    const au = (part: number, y: number): Vec => plus(entre(a, b, part), [0, y, 0]);
+    for (const part of [0, 0.5, 1])
+      addBandes(divers, [au(part, -0.05), au(part, 1.05)], 0.045, ['#C22A24', '#EFEFEA'], 3);
+    divers.addTube([au(0, 1), au(1, 1)], 0.04, '#C22A24', { cotes: 8 });
+    divers.addTube([au(0, 0.55), au(1, 0.55)], 0.03, '#EFEFEA', { cotes: 8 });
   }
 }
 

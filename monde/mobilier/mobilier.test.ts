@@ -87,6 +87,16 @@ test('rails go on far on both sides, flush where one drives', () => {
   expect(hauteurs(chantier, -2, 2, -23.6, -21.4, 3).haut - 0.16).toBeLessThan(0.06);
 });
 
+test('a school has nothing over its pavement, and posts under its rails', () => {
+  const { mobilier } = build(rue([{ quoi: 'école', a: 20 }]));
+  expect(hauteurs(mobilier, 5, 8.6, -40, 0).haut).toBeLessThan(3);
+  for (const z of [-15, -17, -19]) {
+    const { bas, haut } = hauteurs(mobilier, 5, 8.6, z - 0.2, z + 0.2);
+    expect(bas).toBeLessThan(0.2);
+    expect(haut).toBeGreaterThan(1);
+  }
+});
+
 test.each(['pont', 'tunnel'] as const)('a lorry passes under a %s', (quoi) => {
   const { mobilier } = build(rue([{ quoi, a: 20 }]));
   expect(hauteurs(mobilier, -3, 3, -50, -19).bas).toBeGreaterThan(4.2);

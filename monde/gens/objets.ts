@@ -46,7 +46,7 @@ function addLampe(chantier: Chantier, maille: Maille, poing: Vec): void {
   });
 }
 
-/** A long white cane that touches the ground ahead, with its red band. */
+/** A long white cane that touches the ground ahead. */
 function addCanneBlanche(maille: Maille, poing: Vec, nuit: boolean): void {
   const bout: Vec = [poing[0] * 0.2 - 0.05, 0.012, poing[2] - 0.85];
   const at = (part: number): Vec => [
@@ -56,10 +56,8 @@ function addCanneBlanche(maille: Maille, poing: Vec, nuit: boolean): void {
   ];
   maille.addTube([at(-0.12), at(0.08)], 0.016, '#1B1D20', { cotes: 6 });
   maille.lit(nuit ? 0.03 : 0.1, () =>
-    maille.addTube([at(0.08), at(0.72)], 0.0125, '#F6F6F2', { cotes: 6 }),
+    maille.addTube([at(0.08), at(0.985)], 0.0125, '#F6F6F2', { cotes: 6 }),
   );
-  maille.addTube([at(0.72), at(0.88)], 0.013, '#C4101C', { cotes: 6 });
-  maille.addTube([at(0.88), at(0.985)], 0.0125, '#F6F6F2', { cotes: 6 });
   maille.addBoule(at(0.99), [0.022, 0.022, 0.022], '#E8E8E4', { meridiens: 6, paralleles: 4 });
 }
 

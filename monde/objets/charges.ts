@@ -16,6 +16,8 @@ const BOIS = '#C49A62';
 const NOIR = '#17191B';
 const ARRIERE = volumeOf('voiture', 'break').longueur / 2;
 const AVANT = -ARRIERE;
+/** A length is told from the bumper's near corner, at its height. */
+const [FLANC, A_HAUTEUR] = [-0.9, 0.45];
 /** Where roof bars lie. */
 const BARRES = [-0.1, 1.05] as const;
 
@@ -125,7 +127,7 @@ const quiDepasse = (valeur: string, raye: boolean): Montage => {
       ...(raye ? [partie('Le carré', [0, haut - 0.75, bout], [0.5, 0.5, 0.05])] : []),
     ],
     etiquettes: [
-      { mots: mesure(metres, 'm'), de: [0, haut + 0.12, ARRIERE], a: [0, haut + 0.12, bout] },
+      { mots: mesure(metres, 'm'), de: [FLANC, A_HAUTEUR, ARRIERE], a: [FLANC, A_HAUTEUR, bout] },
     ],
   };
 };
@@ -154,7 +156,7 @@ const chargementAvant: Monte = (valeur) => {
       partie('Le bout', [0, haut - 0.15, (AVANT + bout) / 2], [0.6, 0.16, metres]),
     ],
     etiquettes: [
-      { mots: mesure(metres, 'm'), de: [0, haut + 0.12, bout], a: [0, haut + 0.12, AVANT] },
+      { mots: mesure(metres, 'm'), de: [FLANC, A_HAUTEUR, bout], a: [FLANC, A_HAUTEUR, AVANT] },
     ],
   };
 };

@@ -6,8 +6,10 @@ import type { Etiquette } from './montage.ts';
 
 const arrondi = (n: number): number => Math.round(n * 1000) / 1000;
 const [LARGE, HAUT] = CADRE;
-/** In pixels of CADRE: from the picture's edge, and above a line. */
+/** In pixels of CADRE: from the picture's edge, and beside a line. */
 const [BORD, DESSUS] = [6, 15];
+/** In metres: below, a line has the road under it. */
+const BAS = 1;
 
 /** Wholly in the picture. */
 const dedans = ([x, y]: Ou, [l, h]: readonly [number, number]): Ou => {
@@ -18,7 +20,7 @@ const dedans = ([x, y]: Ou, [l, h]: readonly [number, number]): Ou => {
   return [borne(x, l, LARGE), borne(y, h, HAUT)];
 };
 
-/** Labels with their places; a short line has its label above it. */
+/** Labels with their places; that of a level line stands above it, or on the road below it. */
 export function placeEtiquettes(
   camera: PerspectiveCamera,
   etiquettes: readonly Etiquette[],
@@ -37,9 +39,9 @@ export function placeEtiquettes(
     const [de, a] = [sur(etiquette.de), sur(etiquette.a)];
     const [x, y] = sur(entre(etiquette.de, etiquette.a, 0.5));
     const taille = tailleDAnnotation('distance', texte);
-    const court = Math.abs(de[0] - a[0]) * LARGE < taille[0] + 24;
     const couche = Math.abs(de[0] - a[0]) * LARGE > Math.abs(de[1] - a[1]) * HAUT;
-    const leve = court && couche ? DESSUS / HAUT : 0;
-    return { sorte: 'distance', texte, ou: dedans([x, y - leve], taille), de, a };
+    const sens = etiquette.de[1] < BAS ? 1 : -1;
+    const ecarte = couche ? (sens * DESSUS) / HAUT : 0;
+    return { sorte: 'distance', texte, ou: dedans([x, y + ecarte], taille), de, a };
   });
 }

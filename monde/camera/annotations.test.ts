@@ -117,6 +117,19 @@ test('a label leaves arrows free', () => {
   }
 });
 
+test('no arrow lies over the tall vehicle that hides it', () => {
+  const annotations = annotationsOf({
+    lieu: 'route',
+    longueur: 40,
+    profil: ['trottoir', 'monte', 'trottoir'],
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 2.15, a: 22, fait: 'stationné' },
+      { qui: 'pompiers', voie: 1.9, a: 8 },
+    ],
+  });
+  expect(annotations.some(({ sorte }) => sorte === 'flèche')).toBe(false);
+});
+
 test('an enlarged plate leaves arrows free', () => {
   const ecrite: SceneEcrite = {
     lieu: 'carrefour',

@@ -46,6 +46,8 @@ const SANS_BORD: Plan['cadre'] = [-500, -500, 1000, 1000];
 const DE_COTE = [0, ...Array.from({ length: 12 }, (_, i) => 0.6 + i * 0.2).flatMap((d) => [d, -d])];
 /** Points of a distance that must be seen. */
 const POINTS = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
+/** In pixels: an arrow that short is but its head; one that long is drawn even if a body hides it. */
+const [COURTE, LONGUE] = [11, 40];
 /** In pixels: between a distance and its words. */
 const JEU = 3;
 
@@ -217,20 +219,52 @@ function distances(
   });
 }
 
-/** As far as the picture shows it. */
+/** In pixels. */
+const longDe = (points: readonly Ancre[], hautPx: number): number =>
+  points
+    .slice(1)
+    .map(({ x, y }, i) => Math.hypot((x - points[i]!.x) * LARGEUR, (y - points[i]!.y) * hautPx))
+    .reduce((somme, long) => somme + long, 0);
+
+/** As far as the picture shows it; a head alone is no arrow. */
 function fleches(
   camera: PerspectiveCamera,
   { plan, boites }: ASituer,
   auSol: (p: Point) => Vec,
 ): Fleche[] {
   const vus = boites.flatMap(({ objet }) => (objet.genre === 'usager' ? [objet] : []));
-  return degage(plan.fleches, SANS_BORD, vus).flatMap(({ points, moi }): Fleche[] => {
-    const ecran = points.map((p) => projete(camera, auSol(p)));
+  const { x, y, z } = camera.position;
+  const oeil: Vec = [x, y, z];
+  const gene = boites.filter((boite) => !traverse(oeil, oeil, boite));
+  const isCache = (ou: Vec): boolean => gene.some((boite) => traverse(oeil, ou, boite));
+  const dansLeCadre = (points: readonly Vec[]): Ancre[] => {
+    const ecran = points.map((ou) => projete(camera, ou));
     const fin = ecran.findIndex((p) => !p.devant || !isDansImage(p));
-    const vue = ecran.slice(0, fin < 0 ? undefined : fin);
-    return vue.length < 2 ? [] : [{ sorte: 'flèche', moi, points: vue.map(ouDe) }];
+    return ecran.slice(0, fin < 0 ? undefined : fin);
+  };
+  const long = (points: readonly Ancre[]) => longDe(points, LARGEUR / camera.aspect);
+  return degage(plan.fleches, SANS_BORD, vus).flatMap(({ points, moi }): Fleche[] => {
+    const toute = serres(points).map(auSol);
+    const debut = toute.findIndex((ou) => !isCache(ou));
+    const vue = debut < 0 ? [] : dansLeCadre(toute.slice(debut));
+    const entiere = dansLeCadre(points.map(auSol));
+    // A body that hides it all would bear its head as a mark.
+    const montree = debut >= 0 || long(entiere) >= LONGUE ? entiere : [];
+    const tracee = long(vue) >= COURTE ? vue : montree;
+    return tracee.length < 2 ? [] : [{ sorte: 'flèche', moi, points: tracee.map(ouDe) }];
   });
 }
+
+/** The same line by short steps. */
+const serres = (points: readonly Point[]): Point[] =>
+  points.flatMap(([x, y], i) => {
+    const [px, py] = points[i + 1] ?? [x, y];
+    const pas = Math.max(1, Math.ceil(Math.hypot(px - x, py - y) / 0.4));
+    return Array.from({ length: i + 1 < points.length ? pas : 1 }, (_, k): Point => [
+      x + ((px - x) * k) / pas,
+      y + ((py - y) * k) / pas,
+    ]);
+  });
 
 /** Points of a line, close to each other. */
 const pointsDe = (points: readonly Ou[]): Ancre[] =>

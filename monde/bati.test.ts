@@ -3,14 +3,14 @@ import { scene } from '../drawing/scene/scene.ts';
 import { showMoi } from './bati.ts';
 import { buildScene } from './buildScene.ts';
 
-const faisceaux = (vue: 'conducteur' | 'dessus', qui: string): number => {
+const faisceaux = (vue: 'conducteur' | 'dessus', qui: string, fait = 'roule'): number => {
   const bati = buildScene(
     scene.parse({
       lieu: 'route',
       temps: 'nuit',
       vue,
       profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
-      usagers: [{ qui, moi: 'oui', voie: qui === 'piéton' ? 4 : 3, a: 5 }],
+      usagers: [{ qui, moi: 'oui', voie: qui === 'piéton' ? 4 : 3, a: 5, fait }],
     }),
     '2026-11-02',
   );
@@ -23,4 +23,23 @@ test('by night the own car has one pair of beams, from wherever it is seen', () 
   expect(faisceaux('dessus', 'voiture')).toBe(2);
   expect(faisceaux('conducteur', 'vélo')).toBe(1);
   expect(faisceaux('dessus', 'piéton')).toBe(0);
+  expect(faisceaux('dessus', 'voiture', 'stationné')).toBe(0);
+});
+
+test('three children who walk about play with a ball, and carry no bag', () => {
+  const ballons = (combien: number): number => {
+    const { chantier } = buildScene(
+      scene.parse({
+        lieu: 'route',
+        profil: ['trottoir partagé', 'trottoir partagé'],
+        usagers: [
+          { qui: 'voiture', moi: 'oui', voie: 1.5, a: 5 },
+          ...[1.2, 1.5, 1.8].slice(0, combien).map((voie) => ({ qui: 'enfant', voie, a: 22 })),
+        ],
+      }),
+      '2026-11-02',
+    );
+    return chantier.contacts.filter(({ largeur, longueur }) => largeur === longueur).length;
+  };
+  expect([ballons(2), ballons(3)]).toEqual([0, 1]);
 });

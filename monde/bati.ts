@@ -16,7 +16,7 @@ import { addSignaux, type Signaux } from './signaux/poteaux.ts';
 import { addSol, type SolBati } from './sol/solBati.ts';
 import { addTouffes } from './sol/touffes.ts';
 import { addUsure } from './sol/usure.ts';
-import { addMoi, addUsager } from './usagers.ts';
+import { addMoi, addUsager, isEteint } from './usagers.ts';
 
 /** A scene built in three dimensions, ready to be seen. Pure. */
 export interface Bati {
@@ -116,7 +116,8 @@ const isAPied = ({ qui }: Vu): boolean => (pietons as readonly string[]).include
 /** In metres and candela: two dipped beams a little to the right. */
 function addPhares(chantier: Chantier, boites: Boite[], temps: Plan['temps']): void {
   const moi = boites.find(isMoi);
-  if (!TEMPS[temps].sombre || !moi || isAPied(moi.objet as Vu)) return;
+  const vu = moi?.objet as Vu;
+  if (!TEMPS[temps].sombre || !moi || isAPied(vu) || isEteint(vu)) return;
   const { pied, cap, longueur, largeur } = moi;
   const ecarts = longueur > 2.5 ? [-0.33, 0.33] : [0];
   for (const ecart of ecarts) {

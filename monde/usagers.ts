@@ -96,6 +96,8 @@ export function addUsager(
   if (objet.genre !== 'usager') return addAgent(chantier, objet, boite, graine);
   if (objet.qui === 'obstacle' || objet.qui === 'travaux') return;
   if (!isPersonne(objet.qui)) return addRoulant(chantier, plan, boite, objet, rang, vide);
+  const jeu = jeuOf(plan, objet);
+  if (jeu?.ballon) addBallon(chantier, ou, cap);
   const qui: Qui = objet.disque ? 'surveillant' : objet.qui;
   addPersonne(chantier, {
     qui,
@@ -103,8 +105,41 @@ export function addUsager(
     cap,
     couleur: TEINTES[objet.couleur],
     graine,
-    etat: { ...etatOf(objet), ...change },
+    etat: { ...etatOf(objet), ...jeu?.etat, ...change },
   });
+}
+
+/** In metres: children that near play together. */
+const ENSEMBLE = 6;
+const JOUEURS: readonly EtatPersonne[] = [
+  { taille: 1.12 },
+  { taille: 1.02, bras: 'tendus' },
+  { taille: 1.16, bras: 'levé' },
+];
+
+/** Three children who just walk about play; the first has the ball. */
+function jeuOf(plan: Plan, vu: Vu): { etat: EtatPersonne; ballon: boolean } | undefined {
+  const eux = plan.objets.filter(
+    (autre): autre is Vu =>
+      autre.genre === 'usager' &&
+      autre.qui === 'enfant' &&
+      poseOf(autre) === 'marche' &&
+      Math.hypot(autre.x - vu.x, autre.y - vu.y) < ENSEMBLE,
+  );
+  const rang = eux.indexOf(vu);
+  if (rang < 0 || eux.length < 3) return undefined;
+  return { etat: { bagage: 'aucun', ...JOUEURS[rang % JOUEURS.length] }, ballon: rang === 0 };
+}
+
+const RAYON = 0.13;
+
+function addBallon({ mailles: { divers }, contacts }: Chantier, ou: Vec, cap: number): void {
+  const la = plus(ou, fois(devant(cap), 0.9));
+  divers.addBoule(plus(la, [0, RAYON, 0]), [RAYON, RAYON, RAYON], '#E8C21E', {
+    meridiens: 16,
+    paralleles: 12,
+  });
+  contacts.push({ ou: la, cap, largeur: 2 * RAYON, longueur: 2 * RAYON });
 }
 
 const COLLECTIFS = new Set<Vu['qui']>(['bus', 'autocar', 'bus scolaire', 'tram']);
@@ -124,17 +159,23 @@ export function isOuvert(plan: Plan, vu: Vu): boolean {
   );
 }
 
+const isGare = ({ usager }: Vu): boolean =>
+  'fait' in usager && (usager.fait === 'stationné' || usager.fait === 'porte ouverte');
+
+/** Nobody drives it: no lamp is lit. */
+export const isEteint = (vu: Vu): boolean => isGare(vu) && vu.clignotant === undefined;
+
 function etatDuVehicule(plan: Plan, vu: Vu): EtatVehicule {
   const { usager, clignotant } = vu;
   const fait = 'fait' in usager ? usager.fait : undefined;
-  const gare = fait === 'stationné' || fait === 'porte ouverte';
+  const gare = isGare(vu);
   return {
     freine: vu.freine,
     ...(clignotant && { clignotant }),
     recule: fait === 'recule',
     feuxBleus: vu.feuxBleus,
     porteOuverte: isOuvert(plan, vu),
-    stationne: gare && clignotant === undefined,
+    stationne: isEteint(vu),
     ...(gare && { conducteur: 'absent' as const }),
   };
 }

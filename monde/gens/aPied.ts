@@ -74,6 +74,7 @@ export function addMarcheur(
     ...TENUES[qui],
     ...tenue,
     ...(etat.bagage ? { bagage: etat.bagage } : {}),
+    ...(etat.taille ? { taille: etat.taille } : {}),
   };
   const mesures = mesuresOf(apparence.age, apparence);
   const pose = change(poseOf(qui, mesures, etat, graine));

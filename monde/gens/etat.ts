@@ -23,6 +23,8 @@ export interface EtatPersonne {
   tend?: 'gauche' | 'droite';
   tient?: 'disque' | 'lampe' | 'téléphone' | 'canne' | 'rien';
   bagage?: Bagage;
+  /** In metres. */
+  taille?: number;
   /** On two wheels: `debout` and `attend` put a foot down. Lamps are lit by night by default. */
   feux?: boolean;
   freine?: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Maille } from './maille.ts';
-import { moins, produit, scalaire, type Vec } from './vecteurs.ts';
+import { courbePar, moins, produit, scalaire, type Vec } from './vecteurs.ts';
 
 /** Both sides are drawn: a face that turns its back is lit as seen from behind. */
 function facesAgainstNormals({ positions, normales }: Maille): number {
@@ -28,4 +28,16 @@ it('turns the faces of tubes, balls and boxes to where their normals point', () 
   maille.addBoule([2, 1, 0], [0.3, 0.4, 0.5], '#FFFFFF');
   maille.addBoite([4, 1, 0], [1, 1, 1], '#FFFFFF');
   expect(facesAgainstNormals(maille)).toBe(0);
+});
+
+it('runs a smooth line through its points, and by short steps', () => {
+  const points: Vec[] = [
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 1, 0],
+  ];
+  const ligne = courbePar(points, 4);
+  expect([ligne[0], ligne[4], ligne[8]]).toEqual(points);
+  for (const [i, p] of ligne.slice(1).entries())
+    expect(Math.hypot(p[0] - ligne[i]![0], p[1] - ligne[i]![1])).toBeLessThan(0.4);
 });

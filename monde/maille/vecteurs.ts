@@ -19,3 +19,21 @@ export const radians = (degres: number): number => (degres * Math.PI) / 180;
 /** A heading in degrees clockwise from the north. */
 export const devant = (cap: number): Vec => [Math.sin(radians(cap)), 0, -Math.cos(radians(cap))];
 export const aDroite = (cap: number): Vec => devant(cap + 90);
+
+/** Through all points, without a corner; `pas` steps from one to the next. */
+export const courbePar = (points: readonly Vec[], pas = 6): Vec[] =>
+  points.flatMap((p, i): Vec[] => {
+    const q = points[i + 1];
+    if (!q) return [p];
+    const [avant, apres] = [points[i - 1] ?? p, points[i + 2] ?? q];
+    return Array.from({ length: pas }, (_, k): Vec => {
+      const t = k / pas;
+      const a = fois(moins(q, avant), 0.5);
+      const b = fois(moins(apres, p), 0.5);
+      const [t2, t3] = [t * t, t * t * t];
+      return plus(
+        plus(fois(p, 2 * t3 - 3 * t2 + 1), fois(a, t3 - 2 * t2 + t)),
+        plus(fois(q, 3 * t2 - 2 * t3), fois(b, t3 - t2)),
+      );
+    });
+  });

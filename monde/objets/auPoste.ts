@@ -1,5 +1,5 @@
 import type { Maille } from '../maille/maille.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import { courbePar, plus, type Vec } from '../maille/vecteurs.ts';
 import type { Cote } from '../gens/corps/squelette.ts';
 import { addAssis, addCabine, addCeinture, type Assis, auVolant, PLACES } from './habitacle.ts';
 import { type Decalque, type Monte, type Montage, partie } from './montage.ts';
@@ -217,13 +217,18 @@ const telephone = (tenu: boolean): Montage => {
       divers.addQuad(face(1.1, 0), '#101214');
       plaque.lit(0.75, () => plaque.addQuad(face(1, 0.004), '#FFFFFF', uv('écran')));
       if (tenu) return;
-      divers.addTube([at(0, -0.02, -0.03), [ou[0], 0.86, ou[2] - 0.08]], 0.02, '#15181A');
-      for (const s of [-1, 1])
-        divers.addTube(
-          [at(s * l * 0.56, -0.03, -0.01), at(s * l * 0.56, 0.03, 0.012)],
-          0.011,
-          '#2B3035',
-        );
+      // Its arm stands on the dashboard, and a clamp holds it at both sides and below.
+      const socle: Vec = [ou[0], 0.955, ou[2] - 0.12];
+      divers.addTube([socle, plus(socle, [0, 0.02, 0])], [0.05, 0.035], '#15181A', { cotes: 20 });
+      divers.addTube(
+        courbePar([socle, plus(socle, [0, 0.06, 0.02]), at(0, 0, -0.01)]),
+        0.014,
+        '#2B3035',
+      );
+      const pince = (de: readonly [number, number], a: readonly [number, number]) =>
+        divers.addTube([at(...de, 0.004), at(...a, 0.004)], 0.012, '#5E676D', { cotes: 12 });
+      for (const s of [-1, 1]) pince([s * l * 0.56, -0.045], [s * l * 0.56, 0.045]);
+      pince([-0.05, -h * 0.58], [0.05, -h * 0.58]);
     },
     parties: [
       partie('Le téléphone', [ou[0], ou[1] - 0.08, ou[2]], [0.12, 0.16, 0.08], { dedans: true }),

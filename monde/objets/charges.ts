@@ -359,6 +359,28 @@ const veloSurLeToit: Monte = () => {
   };
 };
 
+/** A flat floor, straight flanks, a wedge to the front; a groove parts its lid. */
+function addCoffre(maille: Maille, bas: number): void {
+  const [devant, derriere] = [-0.95, 1.35];
+  const carre = (n: number): number => Math.sign(n) * Math.abs(n) ** 0.35;
+  const fond = (t: number): number => Math.max(0.02, Math.min(1, t * 12, (1 - t) * 14));
+  const at =
+    (enfle: number) =>
+    (u: number, v: number): Vec => {
+      const a = -u * 2 * Math.PI;
+      const monte = Math.min(1, 0.42 + v * 1.6) * fond(v) ** 0.4;
+      const demi = 0.4 * Math.min(1, 0.7 + v * 1.6) * fond(v) ** 0.25 + enfle;
+      return [
+        carre(Math.cos(a)) * demi,
+        bas + 0.19 * (1 + carre(Math.sin(a)) * monte) - 0.19 * (1 - monte) * 0.8,
+        devant + (derriere - devant) * v,
+      ];
+    };
+  addNappe(maille, at(0), { colonnes: 40, rangs: 44, couleur: '#2B3036' });
+  for (const s of [-1, 1])
+    maille.addBoite([s * 0.402, bas + 0.13, 0.35], [0.012, 0.012, 1.7], '#9AA1A6');
+}
+
 const coffreDeToit: Monte = () => {
   const haut = dessusAt('break', 0.4) + 0.13;
   return {
@@ -368,33 +390,7 @@ const coffreDeToit: Monte = () => {
       const { divers } = chantier.mailles;
       addAuto(chantier, {});
       const dessus = addBarres(divers);
-      divers.addTube(
-        [-0.95, -0.9, -0.7, -0.2, 0.5, 1.1, 1.32, 1.4].map((z): Vec => [0, dessus + 0.2, z]),
-        [
-          [0.12, 0.02],
-          [0.3, 0.08],
-          [0.4, 0.15],
-          [0.43, 0.19],
-          [0.43, 0.2],
-          [0.41, 0.19],
-          [0.36, 0.15],
-          [0.26, 0.08],
-        ],
-        '#22262A',
-        { cotes: 20 },
-      );
-      divers.addTube(
-        [-0.88, -0.2, 0.5, 1.1, 1.34].map((z): Vec => [0, dessus + 0.19, z]),
-        [
-          [0.31, 0.012],
-          [0.44, 0.012],
-          [0.44, 0.012],
-          [0.42, 0.012],
-          [0.35, 0.012],
-        ],
-        '#7C8288',
-        { cotes: 20 },
-      );
+      addCoffre(divers, dessus + 0.02);
     },
     parties: [partieAuto('La voiture'), partie('Le coffre', [0, haut, 0.25], [0.86, 0.4, 2.2])],
   };

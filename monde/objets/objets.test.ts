@@ -21,6 +21,16 @@ describe('a thing in the world', () => {
       }
   });
 
+  it('has a normal at each point, or it would shine white', () => {
+    const { chantier } = buildMontage(montageOf(exemple('coffre de toit'))!, JOUR, true);
+    const { normales } = chantier.mailles.divers;
+    const courtes = normales.filter((_, i) => {
+      if (i % 3) return false;
+      return !(Math.hypot(normales[i]!, normales[i + 1]!, normales[i + 2]!) > 0.5);
+    });
+    expect(courtes).toEqual([]);
+  });
+
   it('is the same twice', () => {
     const de = () =>
       buildMontage(montageOf(exemple('sable sans bâche'))!, JOUR, true).chantier.mailles.divers

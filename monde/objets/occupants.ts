@@ -56,7 +56,7 @@ const temoinAirbag = (actif: boolean): Decalque => ({
 /** From over the bench: the front seat, and the lamp that tells of the airbag. */
 const bebeDevant = (actif: boolean): Montage =>
   cabine(
-    { oeil: [-0.42, 2.5, 1.2], vers: [0.22, 0.74, -0.24], angle: 36 },
+    { oeil: [-0.42, 2.5, 1.2], vers: [0.22, 0.78, -0.3], angle: 40 },
     [
       partie('Le bébé', [0.37, 0.68, -0.12], [0.3, 0.25, 0.4], { dedans: true }),
       partie('Le témoin', [0.1, 0.94, -0.62], [0.34, 0.12, 0.06], { dedans: true }),

@@ -2,7 +2,16 @@ import type { Atelier, Decalque, Monte, Montage } from './montage.ts';
 import { nombreOf, partie } from './montage.ts';
 import type { Maille } from '../maille/maille.ts';
 import { addNappe } from '../maille/nappe.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import {
+  courbePar,
+  entre,
+  fois,
+  moins,
+  plus,
+  produit,
+  unitaire,
+  type Vec,
+} from '../maille/vecteurs.ts';
 import { addAuto, BLEU } from './autos.ts';
 import { boutDeRoue } from './roueDAuto.ts';
 import { DEMI, type Pneu, RAYON, addPneu, autour } from './pneu.ts';
@@ -79,6 +88,37 @@ const toile: Monte = () =>
     { toile: TOILE },
   );
 
+/** In metres: a link's half length, half width and wire. */
+const [LONG, LARGE, FIL] = [0.0125, 0.007, 0.0024];
+
+/** Oval rings of steel, each across the one before. */
+function addChaine(maille: Maille, points: readonly Vec[]): void {
+  const longs = points.slice(1).map((p, i) => Math.hypot(...moins(p, points[i]!)));
+  const total = longs.reduce((somme, long) => somme + long, 0);
+  const nombre = Math.round(total / (1.55 * LONG));
+  const at = (part: number): Vec => {
+    let reste = part * total;
+    const i = Math.max(
+      0,
+      longs.findIndex((long) => (reste -= long) <= 0),
+    );
+    return entre(points[i]!, points[i + 1]!, 1 + reste / longs[i]!);
+  };
+  for (let i = 0; i < nombre; i++) {
+    const [de, a] = [at(i / nombre), at((i + 1) / nombre)];
+    const sens = unitaire(moins(a, de));
+    const dehors = unitaire(moins(de, [0, RAYON, 0]));
+    const [plat, debout] = [unitaire(produit(sens, dehors)), dehors];
+    const cote = i % 2 ? unitaire(plus(plat, debout)) : unitaire(moins(plat, debout));
+    const anneau = Array.from({ length: 13 }, (_, k): Vec => {
+      const t = (k / 12) * 2 * Math.PI;
+      const long = fois(sens, Math.cos(t) * LONG);
+      return plus(entre(de, a, 0.5), plus(long, fois(cote, Math.sin(t) * LARGE)));
+    });
+    maille.addTube(anneau, FIL, '#AEB6BB', { cotes: 6, bouts: false, cote: produit(sens, cote) });
+  }
+}
+
 /** Diamonds of links over the tread. */
 const chaines: Monte = () =>
   deFace('Le pneu', {}, ({ chantier }) => {
@@ -94,22 +134,7 @@ const chaines: Monte = () =>
         0,
       );
     };
-    const chaine = (points: Vec[]) => {
-      const fins = points.slice(0, -1).flatMap((p, i): Vec[] => {
-        const q = points[i + 1]!;
-        return [0, 0.25, 0.5, 0.75].map((t): Vec => [
-          p[0] + (q[0] - p[0]) * t,
-          p[1] + (q[1] - p[1]) * t,
-          p[2] + (q[2] - p[2]) * t,
-        ]);
-      });
-      divers.addTube(
-        fins,
-        fins.map((_, i) => (i % 2 ? 0.0062 : 0.0038)),
-        fins.map((_, i) => (i % 2 ? '#D3DADF' : '#8D969C')),
-        { cotes: 7 },
-      );
-    };
+    const chaine = (points: readonly Vec[]) => addChaine(divers, points);
     for (let i = 0; i < mailles; i++) {
       const [a, pas] = [(i / mailles) * 2 * Math.PI, (2 * Math.PI) / mailles];
       for (const sens of [-1, 1])
@@ -321,28 +346,24 @@ const pression: Monte = (valeur) => {
           uv('cadran'),
         ),
       );
+      const valve: readonly [Vec, Vec] = [
+        [0.082, 0.138, 0.06],
+        [0.112, 0.166, 0.051],
+      ];
+      divers.addTube(valve, [0.009, 0.006], '#15181A', { cotes: 14 });
       divers.addTube(
-        [
+        courbePar([
           [centre[0] - 0.01, centre[1] - r, centre[2]],
           [centre[0] - 0.005, centre[1] - 0.2, centre[2] - 0.01],
-          [centre[0] - 0.01, centre[1] - 0.24, centre[2] - 0.08],
-          [0.17, 0.2, 0.12],
-          [0.12, 0.185, 0.06],
-          [0.1, 0.18, 0.045],
-        ],
+          [0.19, 0.17, 0.2],
+          [0.165, 0.19, 0.11],
+          [0.132, 0.184, 0.046],
+        ]),
         0.01,
         '#15181A',
-        { cotes: 10 },
+        { cotes: 14 },
       );
-      divers.addTube(
-        [
-          [0.09, 0.182, 0.04],
-          [0.125, 0.184, 0.062],
-        ],
-        0.014,
-        '#B9A24E',
-        { cotes: 10 },
-      );
+      divers.addTube([valve[1], [0.134, 0.187, 0.044]], 0.013, '#B9A24E', { cotes: 18 });
       chantier.contacts.push({ ou: [0, 0, 0], cap: 0, largeur: 0.24, longueur: 0.2 });
     },
     parties: [partie('Le cadran', [centre[0], centre[1] - 0.1, centre[2]], [0.02, 0.2, 0.2])],

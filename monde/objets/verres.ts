@@ -1,6 +1,6 @@
 import type { Maille } from '../maille/maille.ts';
 import { addTourne } from '../maille/nappe.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import { courbePar, type Vec } from '../maille/vecteurs.ts';
 import { type Monte, surTable } from './montage.ts';
 
 type Profil = readonly (readonly [number, number])[];
@@ -37,8 +37,12 @@ function addCle(maille: Maille, [x, y, z]: Vec): void {
   });
 }
 
+/** The same outline without a corner. */
+const lisse = (profil: Profil): Profil =>
+  courbePar(profil.map(([r, h]): Vec => [r, h, 0])).map(([r, h]) => [Math.max(0, r), h] as const);
+
 export const verreDe = (maille: Maille, ou: Vec, profil: Profil): void =>
-  addTourne(maille, ou, profil, '#43505A', 40);
+  addTourne(maille, ou, lisse(profil), '#43505A', 72);
 
 export const biere: Monte = () =>
   surTable(['Le verre', 0.08, 0.16], ({ chantier: { mailles } }) => {
@@ -49,29 +53,32 @@ export const biere: Monte = () =>
         [0, 0, 0],
         [
           [0, 0.012],
-          [0.034, 0.012],
-          [0.037, 0.02],
-          [0.039, 0.128],
+          ...lisse([
+            [0.034, 0.012],
+            [0.038, 0.018],
+            [0.0395, 0.07],
+            [0.0395, 0.128],
+          ]),
           [0, 0.128],
         ],
         '#C27A0A',
-        40,
+        72,
       ),
     );
     divers.lit(0.1, () =>
       addTourne(
         divers,
         [0, 0, 0],
-        [
-          [0.0392, 0.126],
-          [0.04, 0.14],
+        lisse([
+          [0.0395, 0.126],
+          [0.0405, 0.14],
           [0.042, 0.15],
           [0.036, 0.163],
           [0.02, 0.168],
           [0, 0.169],
-        ],
+        ]),
         '#FBF3E0',
-        40,
+        72,
       ),
     );
     verreDe(
@@ -89,7 +96,7 @@ export const biere: Monte = () =>
       y,
       0,
     ]);
-    divers.addTube(anse, 0.006, '#D7C9A0', { cotes: 12 });
+    divers.lit(0.1, () => divers.addTube(courbePar(anse, 8), 0.006, '#C9D8E0', { cotes: 16 }));
     addCle(divers, [-0.085, 0, 0.055]);
   });
 
@@ -103,14 +110,16 @@ export const vin: Monte = () =>
           divers,
           [0, 0, 0],
           [
-            [0, 0.096],
-            [0.02, 0.1],
-            [0.034, 0.118],
-            [0.038, 0.14],
+            ...lisse([
+              [0, 0.096],
+              [0.02, 0.101],
+              [0.034, 0.118],
+              [0.039, 0.14],
+            ]),
             [0, 0.14],
           ],
           '#5E0A1A',
-          40,
+          72,
         ),
       );
       verreDe(
@@ -124,33 +133,50 @@ export const vin: Monte = () =>
           [0.036, 0.195],
         ],
       );
-      divers.addTube(
-        [
-          [0, 0.004, 0],
-          [0, 0.05, 0],
-          [0, 0.096, 0],
-        ],
-        [0.006, 0.0035, 0.006],
-        '#C9D8E0',
-        { cotes: 14 },
-      );
       addTourne(
         divers,
         [0, 0, 0],
-        [
-          [0, 0.006],
-          [0.012, 0.005],
-          [0.036, 0.002],
+        lisse([
           [0.037, 0.001],
-        ],
+          [0.034, 0.0025],
+          [0.012, 0.005],
+          [0.0045, 0.018],
+          [0.0035, 0.05],
+          [0.005, 0.086],
+          [0.012, 0.097],
+        ]),
         '#C9D8E0',
-        36,
+        48,
       );
       addCle(divers, [-0.085, 0, 0.055]);
     },
     {},
     { oeil: [0.04, 0.28, 0.58], vers: [-0.015, 0.09, 0], angle: 35 },
   );
+
+/** Its bowl and its handle are of one piece. */
+function addCuiller(maille: Maille, ou: Vec): void {
+  const acier = '#C3CACF';
+  maille.at(ou, -0.12, () => {
+    const manche = courbePar([
+      [-0.062, 0.001, 0],
+      [-0.05, 0.001, 0],
+      [0, 0.002, 0],
+      [0.03, 0.0005, 0],
+    ]);
+    const large = (x: number): number => 0.0018 + 0.0025 * Math.max(0, (-x - 0.02) / 0.042);
+    maille.addTube(
+      manche,
+      manche.map(([x]) => [0.0011, large(x)] as const),
+      acier,
+      { cotes: 14, cote: [0, 1, 0] },
+    );
+    maille.addBoule([0.043, 0, 0], [0.017, 0.0028, 0.0105], acier, {
+      meridiens: 28,
+      paralleles: 12,
+    });
+  });
+}
 
 export const cafe: Monte = () =>
   surTable(
@@ -175,16 +201,17 @@ export const cafe: Monte = () =>
       addTourne(
         divers,
         [0, 0.008, 0],
-        [
+        lisse([
           [0.022, 0],
-          [0.026, 0.004],
-          [0.04, 0.03],
-          [0.046, 0.062],
-          [0.044, 0.063],
-          [0.038, 0.03],
-        ],
+          [0.027, 0.004],
+          [0.04, 0.028],
+          [0.0465, 0.061],
+          [0.045, 0.0635],
+          [0.0435, 0.058],
+          [0.037, 0.03],
+        ]),
         blanc,
-        44,
+        72,
       );
       addTourne(
         divers,
@@ -198,41 +225,21 @@ export const cafe: Monte = () =>
         44,
       );
       divers.addTube(
-        [
-          [0.042, 0.058, 0],
-          [0.066, 0.058, 0],
-          [0.068, 0.04, 0],
-          [0.052, 0.026, 0],
-          [0.038, 0.028, 0],
-        ],
-        0.0055,
+        courbePar(
+          [
+            [0.041, 0.058, 0],
+            [0.06, 0.061, 0],
+            [0.069, 0.048, 0],
+            [0.06, 0.031, 0],
+            [0.036, 0.028, 0],
+          ],
+          8,
+        ),
+        0.0048,
         blanc,
-        { cotes: 12 },
+        { cotes: 16 },
       );
-      divers.addTube(
-        [
-          [-0.06, 0.016, 0.05],
-          [0.0, 0.016, 0.06],
-          [0.03, 0.018, 0.062],
-        ],
-        [0.002, 0.002, 0.003],
-        '#C3CACF',
-      );
-      divers.addBoule([0.045, 0.018, 0.063], [0.014, 0.003, 0.008], '#C3CACF');
-      // Steam.
-      for (const [i, x] of [-0.015, 0.012].entries())
-        mailles.verre.lit(0.5, () =>
-          mailles.verre.addTube(
-            [0, 1, 2, 3, 4].map((k): Vec => [
-              x + Math.sin(k * 1.3 + i) * 0.008,
-              0.07 + k * 0.016,
-              0,
-            ]),
-            [0.002, 0.005, 0.006, 0.005, 0.001],
-            '#FFFFFF',
-            { cotes: 10 },
-          ),
-        );
+      addCuiller(divers, [-0.01, 0.018, 0.058]);
     },
     {},
     { oeil: [0.05, 0.22, 0.34], vers: [0.005, 0.045, 0], angle: 34 },

@@ -103,7 +103,8 @@ function addTable({ chantier: { mailles }, uv }: Atelier): void {
       [demi, 0, -0.55],
       [-demi, 0, -0.55],
     ],
-    '#B9A696',
+    // Light enough to be print: a plate's darker corners show their own colour.
+    '#BFAC9B',
     uv('bois'),
   );
   mailles.divers.addQuad(

@@ -161,3 +161,30 @@ test('no camera stands in the house at the end of a drive', () => {
   expect(bati.mobilier.caches).toHaveLength(1);
   expect(bati.mobilier.caches.some((maison) => traverse(oeil, oeil, maison))).toBe(false);
 });
+
+test('who decides is not cut by the edge of the picture', () => {
+  const { usagers } = choisir({
+    lieu: 'carrefour',
+    vue: 'conducteur',
+    branches: { nord: {}, est: {}, sud: {}, ouest: {} },
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+      { qui: 'bus', nom: 'A', de: 'ouest', vers: 'est' },
+    ],
+  });
+  expect(usagers.map(({ constat }) => constat.dedans)).toEqual([1, 1]);
+});
+
+test('nobody leaves the lamps of his parked car on', () => {
+  const phares = (fait: string) =>
+    buildScene(
+      scene.parse({
+        ...route([]),
+        temps: 'nuit',
+        vue: 'dessus',
+        usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 12, fait }],
+      }),
+      '2026-11-02',
+    ).chantier.lampes.filter(({ genre }) => genre === 'phare').length;
+  expect([phares('roule'), phares('stationné')]).toEqual([2, 0]);
+});

@@ -37,7 +37,10 @@ import { type Constat, constatDeBoite, constatDePlaque, type Obstacles, traverse
 export const USAGER_PX = 24;
 export const PLAQUE_PX = 20;
 const DEDANS = 0.8;
-const CACHE = 0.5;
+/** Half of it. */
+const MOITIE = 0.5;
+/** A little of somebody is cut. */
+const COUPE = 3;
 
 export interface Regarde {
   scene: Scene;
@@ -65,12 +68,16 @@ export interface ChoixDeVue {
 }
 
 /** Whoever is too small to be known is not shown. */
-const TROP_PETIT = 24;
+const TROP_PETIT = 36;
+/** For each pixel: who is just large enough could be larger. */
+const PLUS_GRAND = 0.2;
 
 const prixDe = ({ dedans, cache, px }: Constat, voulu: number): number =>
-  (dedans < DEDANS ? 60 * (1 - dedans) : 0) +
-  (cache > CACHE ? 60 * cache : 6 * cache) +
-  (Math.round(px) < voulu ? TROP_PETIT + 2 * (voulu - px) : 0);
+  (dedans < MOITIE ? TROP_PETIT : 0) +
+  (dedans < DEDANS ? 60 * (1 - dedans) : dedans < 1 ? COUPE + 20 * (1 - dedans) : 0) +
+  (cache > MOITIE ? 60 * cache : 6 * cache) +
+  (Math.round(px) < voulu ? TROP_PETIT + 2 * (voulu - px) : 0) +
+  PLUS_GRAND * Math.max(0, 1.5 * voulu - px);
 
 /** Those who count, as seen through the windscreen or in a mirror. */
 function usagersVus(
@@ -220,9 +227,12 @@ function avecVignettes(
   rapport: number,
 ): ChoixDeVue {
   const camera = cameraOf(choix.vue, rapport);
-  const petites = choix.plaques
-    .filter(({ plaque, constat }) => isPetite(plaque, constat) && constat.cache <= CACHE)
-    .map(({ plaque }) => plaque);
+  const droites = choix.plaques.filter(({ constat }) => constat.cache <= MOITIE);
+  const postes = new Set(
+    droites.flatMap(({ plaque, constat }) => (isPetite(plaque, constat) ? [plaque.poste] : [])),
+  );
+  // A plate below means nothing without the one above.
+  const petites = droites.map(({ plaque }) => plaque).filter(({ poste }) => postes.has(poste));
   const pris: Volume[] = [
     ...boites.filter((b) => choix.vue.genre !== 'siège' || !isMoi(b)),
     ...plaques.map(boiteDePlaque),
@@ -296,8 +306,14 @@ function* obliquesOf(
       : [31, HAUTEURS];
   const points: Vec[] = [
     ...auSol,
+    ...plan.fleches.flatMap(({ points: fil, moi: sienne }): Vec[] => {
+      const bout = fil.at(-1);
+      return sienne && bout ? [[bout[0], 0, bout[1]]] : [];
+    }),
     ...marquages.flatMap(({ points }) => points.slice(0, DANS_LE_CADRE)),
-    ...plaques.filter((p) => isALire(scene, boites, p)).map(({ ou }) => ou),
+    ...plaques
+      .filter((p) => isALire(scene, boites, p))
+      .flatMap(({ ou, hauteur }) => [-0.5, 0.5].map((part) => plus(ou, [0, part * hauteur, 0]))),
     ...plan.mesures.flatMap(({ de, a }): Vec[] => [
       [de[0], 0, de[1]],
       [a[0], 0, a[1]],

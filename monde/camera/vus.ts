@@ -8,6 +8,9 @@ import { projete } from './prises.ts';
 /** Pixels are told of a picture this wide. */
 export const LARGEUR = 360;
 
+/** A share of the frame: what touches its edge looks cut. */
+const BORD = 0.025;
+
 /** How a picture shows somebody, or a plate. */
 export interface Constat {
   /** Its share within the frame, and its share that something hides: 0 to 1. */
@@ -22,11 +25,17 @@ export interface Constat {
 const LARGES = [-0.38, 0, 0.38];
 const HAUTS = [0.12, 0.38, 0.62, 0.88];
 
-/** Points within a box. */
-export const pointsOf = ({ pied, cap, longueur, largeur, hauteur }: Volume): Vec[] =>
-  LARGES.flatMap((a) =>
-    LARGES.flatMap((d) =>
-      HAUTS.map((h) =>
+/** Its corners, edges and sides: what the frame may cut. */
+const BOUTS = [-0.5, 0, 0.5];
+
+const grilleDe = (
+  { pied, cap, longueur, largeur, hauteur }: Volume,
+  larges: readonly number[],
+  hauts: readonly number[],
+): Vec[] =>
+  larges.flatMap((a) =>
+    larges.flatMap((d) =>
+      hauts.map((h) =>
         plus(
           plus(pied, [0, h * hauteur, 0]),
           plus(fois(devant(cap), a * longueur), fois(aDroite(cap), d * largeur)),
@@ -34,6 +43,9 @@ export const pointsOf = ({ pied, cap, longueur, largeur, hauteur }: Volume): Vec
       ),
     ),
   );
+
+/** Points within a box. */
+export const pointsOf = (volume: Volume): Vec[] => grilleDe(volume, LARGES, HAUTS);
 
 /** Whether the way from the eye to a point goes through a box: slabs of its own axes. */
 export function traverse(oeil: Vec, but: Vec, boite: Volume): boolean {
@@ -94,6 +106,9 @@ export function isCache(camera: PerspectiveCamera, ou: Vec, obstacles: Obstacles
   );
 }
 
+const dansLeCadre = ({ x, y, devant: la }: ReturnType<typeof projete>): boolean =>
+  la && x > BORD && x < 1 - BORD && y > BORD && y < 1 - BORD;
+
 function constatOf(
   camera: PerspectiveCamera,
   points: readonly Vec[],
@@ -102,7 +117,8 @@ function constatOf(
 ): Constat {
   const oeil = oeilOf(camera);
   const ecran = points.map((ou) => ({ ou, ...projete(camera, ou) }));
-  const vus = ecran.filter(({ devant: la, x, y }) => la && x > 0 && x < 1 && y > 0 && y < 1);
+  const vus = ecran.filter(dansLeCadre);
+  const bouts = sauf ? grilleDe(sauf, BOUTS, [0, 1]).map((ou) => projete(camera, ou)) : ecran;
   const autres = autourDe(oeil, obstacles, sauf);
   const caches = vus.flatMap(({ ou }) => {
     const par = autres.find((b) => traverse(oeil, ou, b));
@@ -113,7 +129,7 @@ function constatOf(
   const ys = ecran.filter((p) => p.devant).map(({ y }) => y);
   const haut = ys.length > 0 ? Math.max(...ys) - Math.min(...ys) : 0;
   return {
-    dedans: vus.length / points.length,
+    dedans: bouts.filter(dansLeCadre).length / bouts.length,
     cache: vus.length === 0 ? 1 : caches.length / vus.length,
     ...(par && { par }),
     // Points stand 12 % within their box.

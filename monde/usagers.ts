@@ -49,6 +49,7 @@ function etatOf(vu: Vu): EtatPersonne {
   return {
     pose: poseOf(vu),
     phase: 0.12,
+    gare: isGare(vu),
     freine: vu.freine,
     ...(vu.disque && { tient: 'disque' as const }),
     ...(bras && { tend: bras < 0 ? ('gauche' as const) : ('droite' as const) }),

@@ -33,6 +33,8 @@ export interface EtatPersonne {
   braque?: number;
   /** A moped's: A goes 25 km/h at most, B 45. */
   classe?: 'A' | 'B';
+  /** Two wheels that stand empty. */
+  gare?: boolean;
 }
 
 export interface PersonneDuMonde {

@@ -125,3 +125,13 @@ it('holds the officer’s red lamp beside him, not before his face', () => {
   expect(ou[0]).toBeGreaterThan(0.3);
   expect(ou[2]).toBeLessThan(-0.2);
 });
+
+it.each(['vélo', 'moto', 'cyclomoteur'] as const)('leaves a parked %s empty and dark', (qui) => {
+  const chantier = openChantier();
+  addPersonne(chantier, { qui, ou: [0, 0, 0], cap: 0, graine: 3, etat: { gare: true } });
+  expect(chantier.halos).toEqual([]);
+  const { x, y } = build({ qui, graine: 3, etat: { gare: true } });
+  expect(y[1]).toBeLessThan(1.35);
+  expect(y[0]).toBeGreaterThan(-0.03);
+  expect(x[0]).toBeLessThan(-0.4);
+});

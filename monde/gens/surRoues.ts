@@ -1,5 +1,7 @@
+import { Matrix4 } from 'three';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf } from '../maille/alea.ts';
+import type { Maille } from '../maille/maille.ts';
 import { radians } from '../maille/vecteurs.ts';
 import { aCote, addMarcheur, coteOf, oeilladeOf } from './aPied.ts';
 import { type Apparence, apparenceOf } from './apparence.ts';
@@ -8,7 +10,7 @@ import { mesuresOf } from './corps/mesures.ts';
 import { avecGeste, avecMain, avecRegard, brasTendu } from './corps/poses.ts';
 import { squeletteOf } from './corps/squelette.ts';
 import { addFauteuil, assisAuFauteuil } from './deuxRoues/fauteuil.ts';
-import { type EtatMonture, poseSur } from './deuxRoues/monture.ts';
+import { type EtatMonture, type Monture, poseSur } from './deuxRoues/monture.ts';
 import { MONTURES, PEINTURES } from './deuxRoues/montures.ts';
 import { VELO } from './deuxRoues/velo.ts';
 import type { PersonneDuMonde, Roulant } from './etat.ts';
@@ -38,20 +40,29 @@ export function addRoulant(
   const selle: EtatMonture = {
     phase: etat.phase ?? 0.2,
     braque: etat.braque ?? 0,
-    allumes: etat.feux ?? chantier.nuit,
+    allumes: etat.feux ?? (chantier.nuit && !etat.gare),
     freine: etat.freine ?? false,
     arrete: etat.pose === 'attend' || etat.pose === 'debout',
     clignote: etat.clignote,
     tend: etat.tend,
     classe: etat.classe ?? 'B',
+    gare: etat.gare ?? false,
   };
+  const { divers } = chantier.mailles;
+  const teinte = (moteur ? couleur : undefined) ?? peinture;
+  chantier.contacts.push({ ou, cap, largeur: 0.3, longueur: monture.longueur });
+  if (selle.gare) {
+    divers.at(ou, -radians(cap), () =>
+      addGare(divers, monture, () => monture.draw(chantier, divers, selle, teinte)),
+    );
+    return;
+  }
   const squelette = squeletteOf(
     mesures,
     avecRegard(poseSur(mesures, monture, selle), etat.regard ?? 0),
   );
-  const { divers } = chantier.mailles;
   divers.at(ou, -radians(cap), () => {
-    monture.draw(chantier, divers, selle, (moteur ? couleur : undefined) ?? peinture);
+    monture.draw(chantier, divers, selle, teinte);
     addCorps(divers, squelette, mesures, apparence, {
       graine,
       oeillade: oeilladeOf(etat),
@@ -64,7 +75,24 @@ export function addRoulant(
       apparence.bagage === 'sac à dos' ? apparence : { ...apparence, bagage: 'aucun' },
     );
   });
-  chantier.contacts.push({ ou, cap, largeur: 0.3, longueur: monture.longueur });
+}
+
+/** Its own side stand holds it. */
+const BEQUILLE = { penche: 0.13, haut: 0.34, ecart: 0.2 };
+
+function addGare(divers: Maille, { longueur }: Monture, draw: () => void): void {
+  const { penche, haut, ecart } = BEQUILLE;
+  const z = longueur * 0.06;
+  divers.within(new Matrix4().makeRotationZ(penche), draw);
+  divers.addTube(
+    [
+      [-haut * Math.sin(penche), haut, z],
+      [-ecart, 0, z + 0.08],
+    ],
+    0.015,
+    '#23262A',
+    { cotes: 5 },
+  );
 }
 
 export function addCyclisteAPied(
@@ -81,6 +109,7 @@ export function addCyclisteAPied(
     freine: false,
     arrete: false,
     classe: 'B',
+    gare: false,
   };
   const { divers } = chantier.mailles;
   const peinture = PEINTURES['vélo'][Math.floor(hasard() * 5)]!;

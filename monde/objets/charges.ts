@@ -329,7 +329,15 @@ export function addVeloSeul(chantier: Chantier, ou: Vec, lacet: number, couleur:
     VELO.draw(
       chantier,
       divers,
-      { phase: 0.25, braque: 0, allumes: false, freine: false, arrete: true, classe: 'A' },
+      {
+        phase: 0.25,
+        braque: 0,
+        allumes: false,
+        freine: false,
+        arrete: true,
+        classe: 'A',
+        gare: true,
+      },
       couleur,
     ),
   );

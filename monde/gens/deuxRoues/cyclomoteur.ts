@@ -66,7 +66,7 @@ function addCyclomoteur(
       );
       addRetro(maille, [cote * 0.2, 1.03, 0.03], [cote * 0.3, 1.2, 0.0], [0.065, 0.05]);
     }
-    addPhare(chantier, maille, [0, 0.99, -0.12], 0.072, true, 150);
+    addPhare(chantier, maille, [0, 0.99, -0.12], 0.072, !etat.gare, 150);
   });
   addBouclier(maille, couleur);
   maille.addBoite([0, 0.29, -0.08], [0.34, 0.06, 0.5], '#2A2D30');
@@ -114,7 +114,7 @@ function addCyclomoteur(
     couleur: NOIR,
   });
   addFeuArriere(chantier, maille, [0, 0.65, 0.84], [0.15, 0.06], {
-    allumes: true,
+    allumes: !etat.gare,
     freine: etat.freine,
   });
   addPlaque(maille, [0, 0.47, 0.9], [0.1, 0.12], [etat.classe === 'A' ? 'S-AB' : 'S-BA', 'K174']);

@@ -18,6 +18,8 @@ export interface EtatMonture {
   clignote?: 'gauche' | 'droite' | undefined;
   tend?: 'gauche' | 'droite' | undefined;
   classe: 'A' | 'B';
+  /** Nobody rides it: it leans on its stand, without a light. */
+  gare: boolean;
 }
 
 /** Where a rider sits: metres, machine facing -z, its length's middle at 0. */

@@ -73,7 +73,7 @@ function addFourche(chantier: Chantier, maille: Maille, etat: EtatMonture, coule
       );
       addRetro(maille, [cote * 0.26, 1.06, 0], [cote * 0.36, 1.22, -0.03], [0.075, 0.045]);
     }
-    addPhare(chantier, maille, [0, 0.9, -0.2], 0.095, true, 260);
+    addPhare(chantier, maille, [0, 0.9, -0.2], 0.095, !etat.gare, 260);
     maille.addBoite([0, 1.03, -0.13], [0.16, 0.1, 0.06], NOIR, { profondeur: 0.5 });
     addClignotants(chantier, maille, etat, [0.2, 0.88, -0.14]);
   });
@@ -218,7 +218,7 @@ function addMoto(chantier: Chantier, maille: Maille, etat: EtatMonture, couleur:
     couleur: NOIR,
   });
   addFeuArriere(chantier, maille, [0, 0.83, 0.9], [0.17, 0.06], {
-    allumes: true,
+    allumes: !etat.gare,
     freine: etat.freine,
   });
   addPlaque(maille, [0, 0.64, 1.03], [0.21, 0.14], ['M-AB', 'K174']);

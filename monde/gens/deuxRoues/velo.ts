@@ -243,7 +243,7 @@ function addAvant(
       maille,
       [0, pedelec ? haut - 0.05 : 0.84, pedelec ? -0.1 : z + 0.06],
       pedelec ? 0.045 : 0.036,
-      etat.allumes || pedelec,
+      etat.allumes || (pedelec && !etat.gare),
       60,
     );
     if (pedelec)
@@ -284,7 +284,7 @@ function addArriere(chantier: Chantier, maille: Maille, modele: Modele, etat: Et
       { cotes: 4, bouts: false },
     );
   addFeuArriere(chantier, maille, [0, rayon + 0.36, arriere + 0.25], [0.085, 0.05], {
-    allumes: etat.allumes || pedelec,
+    allumes: etat.allumes || (pedelec && !etat.gare),
     freine: pedelec && etat.freine,
   });
   if (pedelec) addPlaque(maille, [0, rayon + 0.25, arriere + 0.35], [0.1, 0.12], ['S-PA', 'K174']);

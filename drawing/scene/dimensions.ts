@@ -19,6 +19,8 @@ const profondeurs: Partial<Record<Element['quoi'], number>> = {
   damier: 5.6,
 };
 const ETROITE = 3;
+/** In metres: a garage's door beside the middle of its house. */
+export const PORTE_DE_GARAGE = 1.46;
 
 export const profondeurOf = (element: Element): number =>
   element.nature === 'propriété' || element.nature === 'sentier'

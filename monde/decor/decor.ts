@@ -4,7 +4,7 @@ import type { Scene } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineDuLieu, graineOf } from '../maille/alea.ts';
-import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
+import type { Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addEglise, EGLISE } from './batiments.ts';
 import { type Bord, bordsOf, isDansLaRue, rueOf, surBord } from './bords.ts';
@@ -112,36 +112,18 @@ const PASSAGERS = new Set(['usagers', 'vue', 'temps', 'compteur', 'cotes']);
 const selOf = (scene: Scene): number =>
   graineOf(JSON.stringify(Object.entries(scene).filter(([cle]) => !PASSAGERS.has(cle))));
 
-/** A named building stands where the plan puts it, its front towards the road. */
+/** Houses stay away from a named building, which mobilier/ builds. */
 function addNomme(lieu: Lieu, objet: Decor): void {
-  const { chantier, sol, enneige, massifs, parcelles, sel } = lieu;
   const { x, y, longueur = 7, largeur = 6 } = objet;
-  // At a crossing, it closes its own drive.
-  const auBout = isCarrefour(lieu.scene);
-  const [large, profondeur] = auBout ? [largeur, longueur] : [longueur, largeur];
-  const cap = auBout ? objet.cap + 180 : objet.cap - 90;
-  const ou = plus([x, sol.hauteurAt(x, y), y], fois(devant(cap), profondeur / 2));
-  const lacet = (-cap * Math.PI) / 180;
   const massif: Massif = {
     pied: [x, 0, y],
-    cap,
-    longueur: profondeur,
-    largeur: large,
+    cap: objet.cap - 90,
+    longueur: largeur,
+    largeur: longueur,
     hauteur: HAUTEUR_MAISON,
   };
-  massifs.push(massif);
-  parcelles.push(massif);
-  // mobilier/ builds it; houses stay away.
-  if (objet.genre === 'école') return;
-  const alea = aleaOf(graineDuLieu(x, y, sel));
-  const facade = objet.etat === 'garage' ? 7 : [0, 5, 8][Math.floor(alea() * 3)]!;
-  addMaison(
-    chantier,
-    ou,
-    lacet,
-    { largeur: large, profondeur, facade, etages: 'deux', enneige },
-    alea,
-  );
+  lieu.massifs.push(massif);
+  lieu.parcelles.push(massif);
 }
 
 /** A church far off, behind houses or fields, where it hides nothing. */

@@ -13,7 +13,7 @@ export const PORTE = 1;
 
 /** Where a façade has its door: at its left or right end. */
 export const porteDe = (rang: number): number =>
-  rang === GARAGE ? 4.2 : rang !== VITRINE && rang % 2 === 1 ? 0.5 : 4.5;
+  rang === GARAGE ? 0.8 : rang !== VITRINE && rang % 2 === 1 ? 0.5 : 4.5;
 
 /** Windows of a façade of 6 m, those of its ground floor first: painted, and with sills in relief. */
 export function fenetresDe(rang: number): Ouverture[] {

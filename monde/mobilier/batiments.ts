@@ -1,25 +1,38 @@
-import { isCarrefour } from '../../drawing/scene/branche.ts';
+import { PORTE_DE_GARAGE } from '../../drawing/scene/dimensions.ts';
 import type { Boite } from '../camera/boites.ts';
 import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import { addMaison } from '../decor/maisons.ts';
+import { GARAGE } from '../decor/ouvertures.ts';
 import { aleaOf, graineDuLieu } from '../maille/alea.ts';
-import { devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { aDroite, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { COULEURS, type Lieu, pose } from './lieu.ts';
 
-/** Its front looks at the street: across a road, and towards a junction's middle. */
-const faceDe = ({ scene }: Lieu, { x, cap }: Decor): number =>
-  isCarrefour(scene) ? cap + 180 : x > 0 ? 270 : 90;
-
-const GARAGE = 7;
+/** Its front looks at the street. */
+export const frontOf = ({ cap }: Pick<Decor, 'cap'>): number => cap - 90;
 
 /** Where a house that words name stands: it hides what is behind it, and no camera stands in it. */
-export function boiteDeMaison(lieu: Lieu, decor: Decor): Boite {
+export function boiteDeMaison({ sol }: Lieu, decor: Decor): Boite {
   const { longueur = 7, largeur = 6 } = decor;
-  const cap = faceDe(lieu, decor);
+  const cap = frontOf(decor);
   const [x, , z] = moins([decor.x, 0, decor.y], fois(devant(cap), 0.5));
-  const pied: Vec = [x, lieu.sol.relief.champs(x, z), z];
+  const pied: Vec = [x, sol.relief.champs(x, z), z];
   return { objet: decor, pied, cap, longueur: largeur + 1, largeur: longueur, hauteur: HAUTE };
+}
+
+/** In metres: from the ground to above a door. */
+const DEVANT_LA_PORTE = [0.2, 2.2];
+
+/** Before a garage's door: it tells where its drive leads. */
+export function pointsDePorte({ sol }: Lieu, decor: Decor): Vec[] {
+  if (decor.etat !== 'garage') return [];
+  const front = frontOf(decor);
+  const pied = plus(
+    plus([decor.x, 0, decor.y], fois(devant(front), (decor.largeur ?? 6) / 2 + 0.2)),
+    fois(aDroite(front), -PORTE_DE_GARAGE),
+  );
+  const sous = sol.relief.champs(pied[0], pied[2]);
+  return DEVANT_LA_PORTE.map((haut) => plus(pied, [0, sous + haut, 0]));
 }
 
 /** In metres, with its roof. */
@@ -28,7 +41,7 @@ const HAUTE = 8;
 /** The house that words name: what it is like does not matter, but that it stands there. */
 export function addMaisonDite(lieu: Lieu, decor: Decor): void {
   const { longueur = 7, largeur = 6, etat } = decor;
-  const cap = faceDe(lieu, decor);
+  const cap = frontOf(decor);
   const [x, , z] = plus([decor.x, 0, decor.y], fois(devant(cap), largeur / 2));
   addMaison(
     lieu.chantier,
@@ -80,7 +93,7 @@ const ACCENT = [0.4, 1.22, 0.65, 1.42] as const;
 export function addEcole(lieu: Lieu, decor: Decor): void {
   const { divers } = lieu.chantier.mailles;
   const { large, haute, profonde } = ECOLE;
-  const cap = faceDe(lieu, decor);
+  const cap = frontOf(decor);
   const recul = (decor.largeur ?? 9) / 2;
   const [x, y] = [
     decor.x + Math.sin(radians(cap)) * recul,

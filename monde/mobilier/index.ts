@@ -10,7 +10,7 @@ import type { Vec } from '../maille/vecteurs.ts';
 import { bordDeLAutre } from '../sol/enPlus.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addAbribus, addArret, addQuai } from './arrets.ts';
-import { addEcole, addMaisonDite, boiteDeMaison } from './batiments.ts';
+import { addEcole, addMaisonDite, boiteDeMaison, pointsDePorte } from './batiments.ts';
 import {
   addBalises,
   addBorduresJaunes,
@@ -99,7 +99,7 @@ export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: S
       if (o.genre === 'maison') return [boiteDeMaison(lieu, o)];
       return o.genre === 'pont' ? cachesOf(lieu, o) : [];
     }),
-    points: pointsOf(lieu),
+    points: [...pointsOf(lieu), ...portesOf(lieu)],
     prises: prisesOf(lieu),
   };
 }
@@ -161,6 +161,9 @@ function pointsOf(lieu: Lieu): Vec[] {
       ),
     );
 }
+
+const portesOf = (lieu: Lieu): Vec[] =>
+  lieu.plan.objets.flatMap((o) => (o.genre === 'maison' ? pointsDePorte(lieu, o) : []));
 
 /** In metres: the planted part of a round centre that no tram crosses. */
 function ilotOf({ scene }: Lieu): number | undefined {

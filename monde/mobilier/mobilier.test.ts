@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { exemples } from '../../drawing/scene/exemples/index.ts';
+import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import { layOut } from '../../drawing/scene/plan/index.ts';
 import { type Element, quois, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import { type Chantier, openChantier } from '../chantier.ts';
 import { addSol } from '../sol/solBati.ts';
+import { aDroite, devant, moins, scalaire, type Vec } from '../maille/vecteurs.ts';
+import { GARAGE, porteDe } from '../decor/ouvertures.ts';
+import { frontOf, pointsDePorte } from './batiments.ts';
 import { addMobilier } from './index.ts';
 
 const JOUR = '2026-11-02';
@@ -151,5 +155,36 @@ test.each(exemples)(
         ['asphalte', 'piste', 'ocre'],
         `${largeur} m wide at ${ou.map((v) => v.toFixed(1)).join(' ')}`,
       ).not.toContain(bati.matiereAt(ou[0], ou[2]));
+  },
+);
+
+test.each([
+  ['a road, right', rue([{ quoi: 'garage à droite', a: 20 }]), [1, 0, 0], [0, 0, -21.6]],
+  ['a road, left', rue([{ quoi: 'garage à gauche', a: 20 }]), [-1, 0, 0], [0, 0, -21.6]],
+  [
+    'a junction',
+    { lieu: 'carrefour', branches: { nord: {}, sud: {}, est: { voie: 'propriété' } } },
+    [1, 0, 0],
+    [0, 0, 0],
+  ],
+] as [string, SceneEcrite, Vec, Vec][])(
+  'a garage’s door stands at the end of its drive: %s',
+  (_, ecrite, la, axe) => {
+    const lue = scene.parse(ecrite);
+    const plan = layOut(lue, JOUR, { mesures: VRAIES });
+    const sol = addSol(openChantier(TEMPS[lue.temps].sombre), plan, lue);
+    const maison = plan.objets.find((o): o is Decor => o.genre === 'maison')!;
+    const front = frontOf(maison);
+    const [bas] = pointsDePorte(
+      { chantier: openChantier(TEMPS[lue.temps].sombre), plan, scene: lue, sol },
+      maison,
+    );
+    const [x, , z] = moins(bas!, axe);
+    expect(scalaire(devant(front), la)).toBeCloseTo(-1);
+    expect(scalaire([x, 0, z], [la[2], 0, -la[0]])).toBeCloseTo(0, 1);
+    const peinte = (0.5 - (2.8 + 1.45) / 6) * maison.longueur!;
+    const ecart = scalaire(moins(bas!, [maison.x, 0, maison.y]), aDroite(front));
+    expect(ecart).toBeCloseTo(peinte, 1);
+    expect(porteDe(GARAGE)).toBeLessThan(2);
   },
 );

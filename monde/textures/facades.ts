@@ -181,9 +181,9 @@ function paintRez(f: Facade): void {
   const { rang, rect } = f;
   if (rang === VITRINE) paintVitrine(f);
   if (rang === GARAGE) {
-    rect(0.3, 0, 2.9, 2.5, '#B3ADA2');
-    rect(0.4, 0.05, 2.7, 2.35, '#4E565A');
-    for (let k = 0; k < 8; k += 1) rect(0.45, 0.1 + k * 0.285, 2.6, 0.02, '#343B40');
+    rect(2.8, 0, 2.9, 2.5, '#B3ADA2');
+    rect(2.9, 0.05, 2.7, 2.35, '#4E565A');
+    for (let k = 0; k < 8; k += 1) rect(2.95, 0.1 + k * 0.285, 2.6, 0.02, '#343B40');
   }
   paintPorte(f, porteDe(rang));
 }

@@ -1,3 +1,4 @@
+import { PORTE_DE_GARAGE } from '../dimensions.ts';
 import { TEMPS } from '../temps.ts';
 import { autocar } from '../../symboles/camionEtAutocar.ts';
 import { chemin, el, n, pose, rect, texte, trait } from '../../svg.ts';
@@ -31,7 +32,7 @@ function maison(decor: Decor, blanc: boolean): string {
         `M${Math.round(largeur * 0.14)} ${Math.round(y + hauteur * 0.2)}h11v11h-11z`,
         '#7A4B3A',
       ) +
-      (decor.etat === 'garage' ? rect(x - 3, hauteur * 0.02, 5, 44, '#3B454E') : ''),
+      (decor.etat === 'garage' ? rect(x - 3, unites(PORTE_DE_GARAGE) - 22, 5, 44, '#3B454E') : ''),
   );
 }
 

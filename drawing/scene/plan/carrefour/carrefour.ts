@@ -2,6 +2,7 @@ import { bordVoisin, chaussees, pistesEnTravers, rails } from './chaussees.ts';
 import { capDirection, coupes, isPrincipale, type Coupe } from './coupe.ts';
 import { addDecor } from '../addDecor.ts';
 import { isDeVoie } from '../../branche.ts';
+import { PORTE_DE_GARAGE } from '../../dimensions.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreEntier, spreadOut } from '../cadre.ts';
@@ -46,8 +47,9 @@ const garages = (branches: Coupe[]): Decor[] =>
   branches
     .filter((c) => isDeVoie(c.branche, 'propriété'))
     .map((coupe) => {
-      const [x, y] = coupe.ici(17.6 + largeurPiste(branches), 0);
-      return { genre: 'maison', x, y, cap: coupe.cap, longueur: 7, largeur: 6.4, etat: 'garage' };
+      const [x, y] = coupe.ici(17.6 + largeurPiste(branches), PORTE_DE_GARAGE);
+      const cap = coupe.cap - 90;
+      return { genre: 'maison', x, y, cap, longueur: 7, largeur: 6.4, etat: 'garage' };
     });
 
 const agentOf = ({ agent }: Carrefour): Decor[] =>

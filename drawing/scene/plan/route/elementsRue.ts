@@ -1,5 +1,5 @@
 import { join, montant, type Elements } from './elementsCommun.ts';
-import { profondeurOf } from '../../dimensions.ts';
+import { PORTE_DE_GARAGE, profondeurOf } from '../../dimensions.ts';
 import { boite, courbe, type RepereLocal } from '../geometrie.ts';
 import { carres, mailles, surface, triangles } from '../marques.ts';
 import type { Point } from '../plan.ts';
@@ -117,7 +117,7 @@ export function garage(terrain: Terrain, element: Element, cote: 1 | -1): Elemen
   elements.sol.push(
     surface('pavés', boite(repere, bord + 0.2, bord + 6, 0, profondeurOf(element))),
   );
-  const [x, y] = repere(bord + 8.6, cote > 0 ? 2.2 : 0.7);
+  const [x, y] = repere(bord + 8.6, profondeurOf(element) / 2 + cote * PORTE_DE_GARAGE);
   elements.objets.push({
     genre: 'maison',
     x,

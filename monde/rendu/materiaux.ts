@@ -47,6 +47,13 @@ function lumineux(
   return materiau;
 }
 
+/** Under a lamp or in the sun, a print keeps its colours: light beyond a share is not added. */
+const SANS_EBLOUIR = `
+outgoingLight = totalDiffuse + totalEmissiveRadiance;
+float encre = max(max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b)), .02);
+float eclaire = max(outgoingLight.r, max(outgoingLight.g, outgoingLight.b)) / encre;
+if (eclaire > .6) outgoingLight *= (.6 + .5 * (1. - exp((.6 - eclaire) / .5))) / eclaire;`;
+
 /** Plates: white corners show their print, all others their own colour, as backs do. */
 function peinte(map: Texture | null): MeshStandardMaterial {
   const materiau = lumineux('plaque', {
@@ -60,6 +67,10 @@ function peinte(map: Texture | null): MeshStandardMaterial {
     nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
       '#include <color_fragment>',
       '#ifdef USE_COLOR\nif (vColor.r < .5) diffuseColor.rgb = vColor.rgb;\n#endif',
+    );
+    nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
+      '#include <opaque_fragment>',
+      `${SANS_EBLOUIR}\n#include <opaque_fragment>`,
     );
   };
   return materiau;

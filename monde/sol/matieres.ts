@@ -11,7 +11,7 @@ export const COULEURS: Record<Matiere, string> = {
   ocre: '#B98A4A',
   ballast: '#7D766D',
   bosse: '#8B7F78',
-  rail: '#6A6763',
+  rail: '#2B2A29',
   blanc: '#E4E4DE',
   jaune: '#E0B01E',
   orange: '#F07A12',

@@ -36,12 +36,26 @@ function paintCiel({ ciel: [haut, milieu, bas], nuages, nuit }: Ambiance): HTMLC
   });
 }
 
+const GRAIN = 512;
+
+/** Between four neighbours: no steps. */
+const lecteurDe =
+  (grain: Float32Array) =>
+  (u: number, v: number): number => {
+    const [x, y] = [Math.floor(u), Math.floor(v)];
+    const [tx, ty] = [u - x, v - y];
+    const en = (i: number, j: number): number =>
+      grain[((y + j) & (GRAIN - 1)) * GRAIN + ((x + i) & (GRAIN - 1))]!;
+    const [haut, bas] = [
+      en(0, 0) + (en(1, 0) - en(0, 0)) * tx,
+      en(0, 1) + (en(1, 1) - en(0, 1)) * tx,
+    ];
+    return haut + (bas - haut) * ty;
+  };
+
 /** `couverture`: the sky's covered share, from 0 to 1. */
 function addNuages(pinceau: CanvasRenderingContext2D, couverture: number): void {
-  const taille = 512;
-  const grain = bruit(taille, 5, 7, 5);
-  const at = (u: number, v: number) =>
-    grain[(Math.floor(v) & (taille - 1)) * taille + (Math.floor(u) & (taille - 1))]!;
+  const [lisse, fin] = [lecteurDe(bruit(GRAIN, 5, 3, 5)), lecteurDe(bruit(GRAIN, 5, 7, 5))];
   const seuil = 1 - couverture;
   const couvert = couverture > 0.6;
   const image = pinceau.getImageData(0, 0, LARGEUR, HORIZON);
@@ -49,6 +63,10 @@ function addNuages(pinceau: CanvasRenderingContext2D, couverture: number): void 
     const hauteur = Math.max(0, ((256 - y) / 512) * Math.PI);
     // A flat layer: clouds crowd together towards the horizon.
     const rayon = 62 / (Math.tan(Math.min(1.5, hauteur)) + 0.09);
+    // Grain finer than a pixel would scatter dots.
+    const loin = Math.max(0, Math.min(1, (rayon - 90) / 160));
+    const at = (u: number, v: number): number =>
+      loin === 0 ? fin(u, v) : fin(u, v) * (1 - loin) + lisse(u, v) * loin;
     const fondu = Math.min(1, hauteur * 14);
     for (let x = 0; x < LARGEUR; x++) {
       const cap = (x / LARGEUR) * 2 * Math.PI;

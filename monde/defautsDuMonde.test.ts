@@ -93,14 +93,14 @@ const CASSES: Casse[] = [
   ],
   [
     'a sign seen from its edge',
-    route(signe),
+    route({ poteaux: [{ panneau: { panneau: 'C3' }, a: 24 }] }),
     (monde) => {
       const [plaque] = monde.bati.signaux.plaques as [Bati['signaux']['plaques'][number]];
       plaque.cap -= 59;
       plaque.ou = plus(plaque.ou, [3, 0, 0]);
       revoit(monde);
     },
-    /^Le signal C35 tourne le dos/,
+    /^Le signal C3 tourne le dos/,
   ],
   [
     'a sign too small, and not enlarged',

@@ -54,6 +54,15 @@ float encre = max(max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b)), .02)
 float eclaire = max(outgoingLight.r, max(outgoingLight.g, outgoingLight.b)) / encre;
 if (eclaire > .6) outgoingLight *= (.6 + .5 * (1. - exp((.6 - eclaire) / .5))) / eclaire;`;
 
+/** Thin strokes of a small plate stand out from what lies around them. */
+const NET = `
+#ifdef USE_MAP
+vec4 trait = texture2D(map, vMapUv, -1.);
+vec4 autour = texture2D(map, vMapUv, 1.5);
+vec3 ecart = trait.rgb - autour.rgb / max(autour.a, .2);
+diffuseColor *= vec4(clamp(trait.rgb + ecart * .8, 0., 1.), trait.a);
+#endif`;
+
 /** Plates: white corners show their print, all others their own colour, as backs do. */
 function peinte(map: Texture | null): MeshStandardMaterial {
   const materiau = lumineux('plaque', {
@@ -68,6 +77,7 @@ function peinte(map: Texture | null): MeshStandardMaterial {
       '#include <color_fragment>',
       '#ifdef USE_COLOR\nif (vColor.r < .5) diffuseColor.rgb = vColor.rgb;\n#endif',
     );
+    nuanceur.fragmentShader = nuanceur.fragmentShader.replace('#include <map_fragment>', NET);
     nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
       '#include <opaque_fragment>',
       `${SANS_EBLOUIR}\n#include <opaque_fragment>`,

@@ -16,26 +16,41 @@ const [AVANT, ARRIERE] = [-1, 1].map((s) => (s * volumeOf('voiture', FORME).long
 ];
 const PHARE = { x: largeur / 2 - 0.23, y: feux.phare[1] + 0.015 };
 
-/** Blobs of dried mud around a middle, thick below. */
+/** Splashes of dried mud around a middle, thick below: each drop has smaller ones about it. */
 function boue(graine: number, l: number, h: number, nombre: number): Decalque {
   const alea = aleaOf(graine);
+  const tache = (x: number, y: number, r: number): string => {
+    const c = ['#80694A', '#78613F', '#8A7353'][Math.floor(alea() * 3)]!;
+    const penche = Math.round(alea() * 180);
+    return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(r * (1 + alea() * 0.7)).toFixed(1)}" ry="${r.toFixed(1)}" transform="rotate(${penche} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${c}"/>`;
+  };
   const taches = Array.from({ length: nombre }, () => {
     const [x, y] = [(alea() + alea() - 1) * l * 0.46, (alea() + alea() - 0.92) * h * 0.42];
-    const r = (0.05 + alea() * 0.11) * h * (1 - Math.abs(x / l));
-    const c = ['#5C4325', '#6B5030', '#4E3A20', '#75593A'][Math.floor(alea() * 4)]!;
-    return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(r * 1.5).toFixed(1)}" ry="${r.toFixed(1)}" fill="${c}"/>`;
+    const r = (0.02 + alea() ** 2 * 0.07) * h * (1 - Math.abs(x / l));
+    return [
+      tache(x, y, r),
+      ...Array.from({ length: 7 }, () => {
+        const [angle, loin] = [alea() * 2 * Math.PI, r * (1 + alea() * 2.6)];
+        return tache(
+          x + Math.cos(angle) * loin,
+          y + Math.sin(angle) * loin,
+          r * (0.14 + alea() * 0.3),
+        );
+      }),
+    ].join('');
   });
   return { l, h, svg: taches.join('') };
 }
 
-/** A lens that is a dark hole with shards at its edge. */
+/** A lens whose jagged rest frames a dark hole and its bulb. */
 const brise = (couleur: string, fond: string): Decalque => ({
   l: 200,
   h: 110,
   svg:
-    `<path d="M-96 -34L-40 -48L96 -38L98 30L40 46L-90 36Z" fill="${fond}"/>` +
-    `<g fill="${couleur}" stroke="#FFF" stroke-width="1.6"><path d="M-96 -34L-52 -45L-78 -8Z"/><path d="M-90 36L-84 6L-48 42Z"/><path d="M98 30L84 4L46 44Z"/><path d="M96 -38L52 -43L88 -10Z"/><path d="M-12 45L2 22L20 45Z"/><path d="M-14 -46L2 -24L18 -45Z"/></g>` +
-    '<path d="M-34 -6L-8 -18L16 -12L28 6L8 18L-22 14Z" fill="#2A3034" stroke="#8E979D" stroke-width="2.5"/><circle cx="0" cy="0" r="6" fill="#C9D1D6"/>',
+    `<rect x="-96" y="-50" width="192" height="100" rx="12" fill="${fond}"/>` +
+    `<path fill-rule="evenodd" fill="${couleur}" d="M-84 -50H84L96 -38V38L84 50H-84L-96 38V-38Z M-88 -20L-70 -34L-58 -22L-30 -42L-14 -30L10 -44L26 -24L52 -40L64 -14L84 -18L72 6L90 22L58 26L48 42L22 28L2 44L-18 30L-44 42L-52 22L-80 30L-68 4Z"/>` +
+    '<path d="M-70 -34L-84 -48M52 -40L66 -50M48 42L62 50M-44 42L-58 50M72 6L96 0M-68 4L-96 8" stroke="#FFF" stroke-opacity="0.45" stroke-width="1.4" fill="none"/>' +
+    '<circle cx="0" cy="0" r="15" fill="#2A3034"/><circle cx="0" cy="0" r="7" fill="#AEB7BC"/>',
 });
 
 function addEclats({ mailles: { divers } }: Chantier, [x, , z]: Vec, couleur: string): void {
@@ -126,7 +141,7 @@ const feuArriereCasse: Monte = () => {
       });
       const { plaque } = chantier.mailles;
       plaque.lit(0.18, () =>
-        addSurBout(plaque, FORME, 1, [x + 0.04, y - 0.02], [0.42, 0.27], uv('brisé')),
+        addSurBout(plaque, FORME, 1, [x - 0.05, y], [0.33, 0.17], uv('brisé')),
       );
       chantier.mailles.divers.lit(0.25, () =>
         addEclats(chantier, [x, 0, ARRIERE + 0.25], '#C8141E'),

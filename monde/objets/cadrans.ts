@@ -247,7 +247,7 @@ const temperature: Monte = (valeur) => {
         `<path d="M-33 ${32 - ((d + 25) / 70) * 70}h${d === 0 ? 12 : 7}" stroke="${ENCRE}" stroke-width="1.6"/>`,
     )
     .join('');
-  const zero = `<text x="-15" y="${32 - (25 / 70) * 70 + 3.5}" ${POLICE} font-size="10" fill="${ENCRE}">0</text>`;
+  const zero = `<text x="-14" y="${32 - (25 / 70) * 70 + 3.5}" ${POLICE} font-size="10" fill="${ENCRE}">0</text>`;
   return tableauDeBord(
     face(
       cadranSvg(vitesse(50), 64),
@@ -255,7 +255,7 @@ const temperature: Monte = (valeur) => {
         `<rect x="-49" y="-46" width="12" height="84" rx="6" fill="none" stroke="${ENCRE}" stroke-width="2"/><circle cx="-43" cy="42" r="10" fill="#E02B22" stroke="${ENCRE}" stroke-width="2"/><rect x="-46" y="${32 - colonne}" width="6" height="${colonne + 8}" fill="#E02B22"/>` +
           gradue +
           zero +
-          `<text x="21" y="6" ${POLICE} font-size="29" font-weight="700" fill="#FFFFFF" textLength="76" lengthAdjust="spacingAndGlyphs">${texte}</text><text x="21" y="28" ${POLICE} font-size="11" fill="#A9B4BA">extérieur</text>`,
+          `<text x="28" y="6" ${POLICE} font-size="25" font-weight="700" fill="#FFFFFF" textLength="62" lengthAdjust="spacingAndGlyphs">${texte}</text><text x="28" y="28" ${POLICE} font-size="11" fill="#A9B4BA">extérieur</text>`,
       ),
       cadranSvg(regime(1800), 64),
     ),

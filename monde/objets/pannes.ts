@@ -153,7 +153,7 @@ const triangleSeul: Monte = () => ({
 /** `gilet`: behind the rail, by day; else beside his car, by night. */
 const conducteurEnPanne = (gilet: boolean): Montage => {
   const auto: Vec = [3.5, 0, 0];
-  const ou: Vec = gilet ? [6.95, 0, 3.4] : [1.7, 0, 3.9];
+  const ou: Vec = gilet ? [6.85, 0, 1.9] : [1.7, 0, 3.9];
   return {
     lieu: gilet ? 'autoroute' : 'campagne',
     temps: gilet ? 'jour' : 'nuit',

@@ -50,6 +50,7 @@ function etatOf(vu: Vu): EtatPersonne {
     pose: poseOf(vu),
     phase: 0.12,
     gare: isGare(vu),
+    ...(vu.enfant && { enfant: true }),
     freine: vu.freine,
     ...(vu.disque && { tient: 'disque' as const }),
     ...(bras && { tend: bras < 0 ? ('gauche' as const) : ('droite' as const) }),

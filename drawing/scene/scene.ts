@@ -32,6 +32,8 @@ const personne = {
   arrêté: oui.optional(),
   /** On foot: he holds up a white disc with a red edge, as wardens do. */
   disque: oui.optional(),
+  /** On a bicycle: a child rides it. */
+  enfant: oui.optional(),
 };
 
 const branche = z.strictObject({

@@ -35,6 +35,8 @@ export interface EtatPersonne {
   classe?: 'A' | 'B';
   /** Two wheels that stand empty. */
   gare?: boolean;
+  /** A child on its own small bicycle. */
+  enfant?: boolean;
 }
 
 export interface PersonneDuMonde {

@@ -117,6 +117,7 @@ export const EXEMPLES_GENS: Record<string, Exemple> = {
     },
   },
   'deux roues vélo': roule({ qui: 'vélo', etat: { phase: 0.2 } }),
+  'deux roues vélo d’enfant': roule({ qui: 'vélo', etat: { phase: 0.2, enfant: true } }),
   'deux roues vélo bras': roule({
     qui: 'vélo',
     graine: 5,

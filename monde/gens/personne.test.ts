@@ -135,3 +135,10 @@ it.each(['vélo', 'moto', 'cyclomoteur'] as const)('leaves a parked %s empty and
   expect(y[0]).toBeGreaterThan(-0.03);
   expect(x[0]).toBeLessThan(-0.4);
 });
+
+it('gives a child a bicycle of its own size', () => {
+  const { y, z } = build({ qui: 'vélo', graine: 3, etat: { enfant: true } });
+  expect(y[1]).toBeGreaterThan(1.2);
+  expect(y[1]).toBeLessThan(1.42);
+  expect(z[1] - z[0]).toBeLessThan(1.4);
+});

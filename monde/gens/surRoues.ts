@@ -17,6 +17,9 @@ import type { PersonneDuMonde, Roulant } from './etat.ts';
 import { addBagage } from './objets.ts';
 import { TENUES } from './tenues.ts';
 
+/** A child of eight on its bicycle, beside an adult on his. */
+const PETIT = 0.73;
+
 export function addRoulant(
   chantier: Chantier,
   qui: Roulant,
@@ -26,17 +29,18 @@ export function addRoulant(
   const { ou, cap, couleur, etat = {} } = personne;
   const monture = MONTURES[qui];
   const moteur = qui === 'moto' || qui === 'cyclomoteur';
+  const [age, echelle] = etat.enfant ? (['enfant', PETIT] as const) : (['adulte', 1] as const);
   const hasard = aleaOf(graine + 13);
   const peinture = PEINTURES[qui][Math.floor(hasard() * PEINTURES[qui].length)]!;
   const apparence: Apparence = {
-    ...apparenceOf(graine, 'adulte', moteur ? undefined : couleur),
+    ...apparenceOf(graine, age, moteur ? undefined : couleur),
     ...(qui === 'moto'
       ? { couleurHaut: '#25282D', couleurCoiffe: hasard() < 0.5 ? '#D9DCDE' : '#2A2D31' }
       : {}),
     ...TENUES[qui],
     ...(etat.bagage ? { bagage: etat.bagage } : {}),
   };
-  const mesures = mesuresOf('adulte', { ...apparence, taille: 1.74 });
+  const mesures = mesuresOf(age, { ...apparence, taille: 1.74 });
   const selle: EtatMonture = {
     phase: etat.phase ?? 0.2,
     braque: etat.braque ?? 0,
@@ -50,7 +54,7 @@ export function addRoulant(
   };
   const { divers } = chantier.mailles;
   const teinte = (moteur ? couleur : undefined) ?? peinture;
-  chantier.contacts.push({ ou, cap, largeur: 0.3, longueur: monture.longueur });
+  chantier.contacts.push({ ou, cap, largeur: 0.3, longueur: monture.longueur * echelle });
   if (selle.gare) {
     divers.at(ou, -radians(cap), () =>
       addGare(divers, monture, () => monture.draw(chantier, divers, selle, teinte)),
@@ -61,20 +65,25 @@ export function addRoulant(
     mesures,
     avecRegard(poseSur(mesures, monture, selle), etat.regard ?? 0),
   );
-  divers.at(ou, -radians(cap), () => {
-    monture.draw(chantier, divers, selle, teinte);
-    addCorps(divers, squelette, mesures, apparence, {
-      graine,
-      oeillade: oeilladeOf(etat),
-      nuit: chantier.nuit,
-    });
-    addBagage(
-      divers,
-      squelette,
-      mesures,
-      apparence.bagage === 'sac à dos' ? apparence : { ...apparence, bagage: 'aucun' },
-    );
-  });
+  divers.at(
+    ou,
+    -radians(cap),
+    () => {
+      monture.draw(chantier, divers, selle, teinte);
+      addCorps(divers, squelette, mesures, apparence, {
+        graine,
+        oeillade: oeilladeOf(etat),
+        nuit: chantier.nuit,
+      });
+      addBagage(
+        divers,
+        squelette,
+        mesures,
+        apparence.bagage === 'sac à dos' ? apparence : { ...apparence, bagage: 'aucun' },
+      );
+    },
+    echelle,
+  );
 }
 
 /** Its own side stand holds it. */

@@ -2,7 +2,7 @@ import type { Vu } from '../plan/plan.ts';
 import { signalsByArm } from '../../../droit/circulation/usagers.ts';
 
 export function signesOf(
-  vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse' | 'disque'>,
+  vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse' | 'disque' | 'enfant'>,
   clignotant: Vu['clignotant'],
 ): string[] {
   const mots: string[] = [];
@@ -14,6 +14,7 @@ export function signesOf(
   else if (clignotant) mots.push(`${son} clignotant ${cote} est allumé`);
   if (vu.feuxBleus)
     mots.push(`${ses} feux bleus sont allumés${vu.sirene ? ` et ${sa} sirène fonctionne` : ''}`);
+  if (vu.enfant) mots.push('conduit par un enfant');
   if (vu.disque) mots.push('tient un disque blanc à bord rouge');
   if (vu.vitesse !== undefined) mots.push(`vitesse : ${vu.vitesse} km/h`);
   return mots;

@@ -52,6 +52,7 @@ export interface Vu extends Pose {
   compteur?: number;
   porteOuverte: boolean;
   disque?: true;
+  enfant?: true;
   /** Brake lamps are lit; parked vehicles do not brake. */
   freine: boolean;
   usager: UsagerCarrefour | UsagerRoute;

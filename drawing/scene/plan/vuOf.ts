@@ -70,6 +70,7 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
     feuxBleus: usager.feuxBleus ?? usager.sirène ?? false,
     sirene: usager.sirène ?? false,
     ...(usager.vitesse !== undefined && { vitesse: usager.vitesse }),
+    ...(usager.enfant && usager.qui === 'vélo' && { enfant: true as const }),
     ...(usager.disque && isPieton(usager) && { disque: true as const }),
     porteOuverte: 'fait' in usager && usager.fait === 'porte ouverte',
     freine:

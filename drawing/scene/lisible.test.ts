@@ -185,6 +185,17 @@ test('qui surveille un chantier tient son disque, et cela se dit', () => {
   }
 });
 
+test('un enfant à vélo se dit', () => {
+  const { description } = dessine({
+    ...surBande({}),
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 2, a: 6 },
+      { qui: 'vélo', voie: 3, a: 20, enfant: 'oui' },
+    ],
+  });
+  expect(description).toContain('c’est un enfant');
+});
+
 test('les feux d’un portique sont sur sa poutre, à côté de qui passe dessous', () => {
   const feux = [2, 3].map((voie) => ({ feu: 'croix rouge', a: 24, côté: 'au-dessus', voie }));
   const ecrite = surBande({

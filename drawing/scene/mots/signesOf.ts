@@ -14,7 +14,7 @@ export function signesOf(
   else if (clignotant) mots.push(`${son} clignotant ${cote} est allumé`);
   if (vu.feuxBleus)
     mots.push(`${ses} feux bleus sont allumés${vu.sirene ? ` et ${sa} sirène fonctionne` : ''}`);
-  if (vu.enfant) mots.push('conduit par un enfant');
+  if (vu.enfant) mots.push('c’est un enfant');
   if (vu.disque) mots.push('tient un disque blanc à bord rouge');
   if (vu.vitesse !== undefined) mots.push(`vitesse : ${vu.vitesse} km/h`);
   return mots;

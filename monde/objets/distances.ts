@@ -45,7 +45,7 @@ const arret = (valeur: string, mouille: boolean): Montage => {
   return {
     lieu: 'campagne',
     temps: mouille ? 'pluie' : 'jour',
-    vue: deHaut(parties, 17, 22, 26),
+    vue: deHaut(parties, 20, 28, mouille ? 26 : 12),
     add: ({ chantier }) => {
       const { divers } = chantier.mailles;
       addAuto(chantier, { forme: FORME, couleur: BLEU });

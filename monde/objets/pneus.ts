@@ -1,6 +1,7 @@
 import type { Atelier, Decalque, Monte, Montage } from './montage.ts';
 import { nombreOf, partie } from './montage.ts';
 import type { Maille } from '../maille/maille.ts';
+import { aleaOf } from '../maille/alea.ts';
 import { addNappe } from '../maille/nappe.ts';
 import {
   courbePar,
@@ -439,24 +440,18 @@ const profondeur: Monte = (valeur) => {
   };
 };
 
-/** Water thrown sideways in thin sheets with torn edges. */
+/** Drops thrown sideways; those that fly far are few. */
 function addGerbe(verre: Maille, [x, y, z]: Vec): void {
-  for (const [i, jet] of [0.5, 0.75, 1].entries())
-    verre.lit(0.5, () =>
-      addNappe(
-        verre,
-        (u, v) => {
-          const dents = 0.72 + 0.28 * Math.sin(u * (19 + i * 7) + i * 2) * Math.sin(u * 41 + i);
-          const loin = v * jet * dents;
-          return [
-            x - 0.1 - loin * 0.62,
-            y + 0.55 * loin - 0.42 * loin * loin,
-            z - 0.16 + u * 0.62 + loin * 0.32,
-          ];
-        },
-        { colonnes: 48, rangs: 10, couleur: '#EAF3F8' },
-      ),
+  const alea = aleaOf(31);
+  for (let i = 0; i < 1700; i += 1) {
+    const [loin, elan, u] = [alea() ** 1.6, alea(), alea()];
+    const haut = (0.75 * loin - 0.5 * loin * loin) * elan;
+    const rayon = 0.002 + alea() ** 2 * 0.005;
+    const ou: Vec = [x - 0.1 - loin * 0.7, y + haut, z - 0.2 + u * 0.5 + loin * 0.45];
+    verre.lit(0.35, () =>
+      verre.addBoule(ou, [rayon * 2, rayon, rayon], '#DCE8EE', { meridiens: 5, paralleles: 3 }),
     );
+  }
 }
 
 const aquaplanage: Monte = () => {
@@ -469,7 +464,7 @@ const aquaplanage: Monte = () => {
     add: ({ chantier }) => {
       const { verre } = chantier.mailles;
       addAuto(chantier, { forme: 'compacte', couleur: BLEU, ou: [0, leve, 0] });
-      const eau = '#9CC4DA';
+      const eau = '#5A6468';
       const niveau = 0.035;
       // Water stands high before the wheel, and goes under it as a wedge.
       const hauteur = (px: number, pz: number): number => {

@@ -7,9 +7,9 @@ import { debout } from '../gens/corps/poses.ts';
 import { squeletteOf } from '../gens/corps/squelette.ts';
 import { addPersonne } from '../gens/index.ts';
 import { aleaOf } from '../maille/alea.ts';
-import type { Maille } from '../maille/maille.ts';
+import type { Maille, Uv } from '../maille/maille.ts';
 import { addNappe, addTourne } from '../maille/nappe.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import { plus, type Vec } from '../maille/vecteurs.ts';
 import { addAuto, BLEU, ROUGE } from './autos.ts';
 import {
   type Atelier,
@@ -363,9 +363,24 @@ function addTunnel({ chantier, uv }: Atelier): void {
   );
 }
 
+/** In a texture's darkest column. */
+const SUIE: Uv = [1 / 12, 0.5];
+
+/** A puff of smoke that faces us: dark in its middle, nothing at its edge. */
+function addVolute(usure: Maille, milieu: Vec, rayon: number): void {
+  const bord = (k: number): Vec => {
+    const angle = (k / 14) * 2 * Math.PI;
+    return plus(milieu, [Math.cos(angle) * rayon * 1.3, Math.sin(angle) * rayon * 0.8, 0]);
+  };
+  for (let k = 0; k < 14; k += 1) {
+    usure.addTriangle([milieu, bord(k), bord(k + 1)], '#FFFFFF', undefined, [SUIE, SUIE, SUIE]);
+    usure.lueurs.splice(-3, 3, 0.62, 0, 0);
+  }
+}
+
 /** Tongues of fire, and the smoke above that creeps along the vault. */
 function addFeu(chantier: Chantier, [x, , z]: Vec): void {
-  const { divers } = chantier.mailles;
+  const { divers, usure } = chantier.mailles;
   const alea = aleaOf(6);
   for (let i = 0; i < 34; i++) {
     const [dx, dz] = [(alea() - 0.5) * 2.1, (alea() - 0.5) * 3.2];
@@ -385,15 +400,12 @@ function addFeu(chantier: Chantier, [x, , z]: Vec): void {
       ),
     );
   }
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < 300; i++) {
     const t = alea();
-    const r = 0.5 + alea() * 0.7;
-    divers.addBoule(
-      [x + (alea() - 0.5) * (3 + t * 4), 3.4 + alea() * 1.6, z + 6 - t * 26],
-      [r * 1.4, r * 0.75, r * 1.5],
-      i % 3 ? '#1B1D1F' : '#2E3133',
-      { meridiens: 10, paralleles: 7 },
-    );
+    const pres = Math.max(0, 1 - Math.abs(t - 0.24) * 6);
+    const haut = 2.4 + Math.min(1, (1 - pres) * 1.6) * (0.9 + alea() * 1.4);
+    const large = 1.4 + (1 - pres) * 7.5;
+    addVolute(usure, [x + (alea() - 0.5) * large, haut, z + 6 - t * 26], 0.7 + alea() * 0.9);
   }
   for (const taille of [9, 5])
     chantier.halos.push({ ou: [x, 1.6, z + 1.5], couleur: '#FF7A1A', taille });

@@ -124,6 +124,10 @@ test('a plate too small to read comes again, enlarged, and hides nobody', () => 
   const voiture = cadreDe(cameraOf(choix.vue, 1.5), choix.usagers[0]!.boite)!;
   expect(secoupent(cadre, voiture)).toBe(false);
   expect(cadre.h * 240).toBeGreaterThan(30);
+  const { x, l } = cadreDe(cameraOf(choix.vue, 1.5), boiteDePlaque(choix.plaques[0]!.plaque))!;
+  const { ancre } = choix.vignettes[0]!;
+  // Its thread ends at the plate's edge.
+  expect(Math.min(Math.abs(ancre.x - x), Math.abs(ancre.x - x - l))).toBeLessThan(0.15 * l);
   expect(dits(choix)).toEqual([]);
   expect(dits({ ...choix, vignettes: [] })).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import type { Scene } from '../../drawing/scene/scene.ts';
 import { aDroite, devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { type Boite, isMoi, type Volume } from './boites.ts';
+import { boiteDePlaque } from './boiteDePlaque.ts';
 import { isQuiRoule } from '../vehicules/index.ts';
 import {
   arriereOf,
@@ -255,14 +256,6 @@ const cadresDesFleches = (camera: PerspectiveCamera, { fleches }: Plan): Cadre[]
       return { x: ou.x - AUTOUR, y: ou.y - AUTOUR, l: 2 * AUTOUR, h: 2 * AUTOUR };
     });
   });
-
-export const boiteDePlaque = ({ ou: [x, y, z], cap, largeur, hauteur }: Plaque): Volume => ({
-  pied: [x, y - hauteur / 2, z],
-  cap,
-  longueur: 0.05,
-  largeur,
-  hauteur,
-});
 
 const RECULS = [0, 2, 3.5, 5, 7, 9, 11, 13];
 /** In metres: nearer, his own body fills the picture. */

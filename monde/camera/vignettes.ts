@@ -3,7 +3,8 @@ import type { PerspectiveCamera } from 'three';
 import type { Signal } from '../../drawing/signal.schema.ts';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { pixelsPourLire } from './lecture.ts';
-import { type Ancre, type Cadre, placeLibre } from './places.ts';
+import { boiteDePlaque } from './boiteDePlaque.ts';
+import { type Ancre, type Cadre, cadreDe, placeLibre } from './places.ts';
 import { projete } from './prises.ts';
 import { LARGEUR } from './vus.ts';
 
@@ -32,8 +33,8 @@ function vignetteDe(
   pris: readonly Cadre[],
   fleches: readonly Cadre[],
 ): Vignette | undefined {
-  const milieux = plaques.map(({ ou }) => projete(camera, ou));
-  const ancre = { x: milieux[0]!.x, y: milieux[0]!.y };
+  const milieu = projete(camera, plaques[0]!.ou);
+  const ancre = { x: milieu.x, y: milieu.y };
   const pieces = piecesDe(plaques);
   const [enLargeur, enHauteur] = [1 / LARGEUR, camera.aspect / LARGEUR];
   const l = Math.max(...pieces.map(([large]) => large)) * enLargeur;
@@ -48,7 +49,19 @@ function vignetteDe(
     y += haut + ECART * enHauteur;
     return { signal, cadre: place };
   });
-  return { signaux, cadre, ancre };
+  return {
+    signaux,
+    cadre,
+    ancre: bordVers(cadreDe(camera, boiteDePlaque(plaques[0]!)), ancre, cadre),
+  };
+}
+
+/** Where a thread leaves a plate: through its figure it would be part of it. */
+function bordVers(plaque: Cadre | undefined, milieu: Ancre, { x, y, l, h }: Cadre): Ancre {
+  if (!plaque) return milieu;
+  const [dx, dy] = [x + l / 2 - milieu.x, y + h / 2 - milieu.y];
+  const part = Math.min(plaque.l / 2 / Math.abs(dx), plaque.h / 2 / Math.abs(dy));
+  return part < 1 ? { x: milieu.x + dx * part, y: milieu.y + dy * part } : milieu;
 }
 
 /** `petites`: plates too small to read, or seen from behind. `pris`: what must stay seen; threads may cross `fleches`. */

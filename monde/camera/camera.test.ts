@@ -3,6 +3,7 @@ import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { regardeOf } from '../bati.ts';
 import { buildScene } from '../buildScene.ts';
 import { type Boite, coinsOf } from './boites.ts';
+import { boiteDePlaque } from './boiteDePlaque.ts';
 import { type ChoixDeVue, chooseVue } from './choix.ts';
 import { defautsDeVue } from './defautsDeVue.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';

@@ -121,6 +121,9 @@ function usagersVus(
 const meilleurOf = (constats: Constat[]): Constat =>
   constats.toSorted((a, b) => prixDe(a, USAGER_PX) - prixDe(b, USAGER_PX))[0]!;
 
+/** A house that words name hides its own door, or what else they name. */
+const MASQUE = 6;
+
 /** A mirror stands whole in the picture. */
 const COIN_COUPE = 3;
 
@@ -131,7 +134,7 @@ const coinsVus = (camera: PerspectiveCamera, miroir: Miroir) =>
 
 /** How one view shows them all. */
 export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
-  const { scene, boites, plaques, marquages, obstacles } = regarde;
+  const { scene, boites, plaques, marquages, points, obstacles } = regarde;
   const camera = cameraOf(vue, rapport);
   const { usagers, miroirs, visibles } = usagersVus(regarde, vue, camera);
   const deFace = plaques.filter((p) => isALire(scene, boites, p));
@@ -156,6 +159,8 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
         (isPetite(plaque, constat) ? prixDeVignette(plaque, constat) : 0),
       0,
     );
+  const maisons = obstacles.boites.filter(({ objet }) => objet.genre === 'maison');
+  const masques = points.filter((ou) => maisons.some((b) => traverse(vue.oeil, ou, b)));
   const coupes = miroirs.reduce((n, m) => n + 4 - coinsVus(camera, m).length, 0);
   return {
     vue,
@@ -164,7 +169,11 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
     plaques: vues,
     marquages: peints,
     vignettes: [],
-    prix: prix + COIN_COUPE * coupes + (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
+    prix:
+      prix +
+      MASQUE * masques.length +
+      COIN_COUPE * coupes +
+      (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
   };
 }
 

@@ -169,7 +169,7 @@ const carrosserieOf = (nom: string): Carrosserie =>
 
 /** How bright a lens is, by what is lit; a tail lamp glows, a brake lamp shines. */
 const forcesOf = (feux: FeuxAllumes): { a: number[]; b: number[] } => {
-  const rouge = feux.stop ? 7 : feux.position ? 0.9 : 0;
+  const rouge = feux.stop ? 7 : feux.position ? 1.6 : 0;
   const troisieme = feux.stop ? 7 : 0;
   return {
     a: [rouge, feux.phares ? 5 : 0, feux.gauche ? 5.5 : 0, feux.droite ? 5.5 : 0],

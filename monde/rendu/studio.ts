@@ -32,6 +32,7 @@ import type { Ambiance } from './ambiances.ts';
 import { paintReflets } from './ciel.ts';
 import type { Reflet } from './miroirs.ts';
 import { castOmbres } from './ombres.ts';
+import { croisement, RAMASSE } from './faisceau.ts';
 
 /** In metres from what is lit. */
 const SOLEIL = 110;
@@ -252,9 +253,11 @@ export class Studio {
       .map(({ genre, ou, vers, couleur, force, portee }, i) => {
         const phare = genre === 'phare';
         const [angle, penombre] = phare ? [0.45, 0.9] : [1.15, 0.75];
-        const lampe = new SpotLight(couleur, force, portee, angle, penombre, 1.35);
+        const puissance = phare ? force * RAMASSE : force;
+        const lampe = new SpotLight(couleur, puissance, portee, angle, penombre, 1.35);
         lampe.position.set(...(ou as [number, number, number]));
         lampe.target.position.set(...(vers as [number, number, number]));
+        if (phare) lampe.map = croisement(angle);
         if (phare && i === 0) {
           lampe.castShadow = true;
           lampe.shadow.mapSize.set(1024, 1024);

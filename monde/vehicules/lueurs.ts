@@ -30,7 +30,7 @@ export function addHalosDe(
   if (feux.stop) {
     glow(places.rouge, vifs, '#FF1A14', nuit ? 0.75 : 1);
     if (places.stop) glow(places.stop, [1], '#FF1A14', nuit ? 0.5 : 0.55);
-  } else if (feux.position && nuit) glow(places.rouge, vifs, '#FF1A14', 0.4);
+  } else if (feux.position && nuit) glow(places.rouge, vifs, '#FF1A14', 0.55);
   glow(places.clignoArriere, cotes, AMBRE, 1.05);
   if (!remorque) glow(places.clignoAvant, cotes, AMBRE, 1.05);
   if (feux.recul) glow(places.clignoArriere, deux, '#F4F8FF', nuit ? 0.5 : 0.4);

@@ -13,19 +13,31 @@ import { bruit, partage, textureOf, toile } from '../textures/toile.ts';
 import type { Ambiance } from './ambiances.ts';
 
 const [LARGEUR, HAUTEUR, HORIZON] = [1024, 512, 262];
+/** The share of the way down where the sky's middle colour is. */
+const MILIEU = 0.62;
 /** In metres. */
 const DOME = 640;
 const LISIERE = 360;
 const HAUT_DES_BOIS = 20;
 
-function paintCiel({ ciel: [haut, milieu, bas], nuages, nuit }: Ambiance): HTMLCanvasElement {
+const octetsDe = (couleur: string): number[] =>
+  [1, 3, 5].map((i) => Number.parseInt(couleur.slice(i, i + 2), 16));
+
+/** From the zenith, 0, to the horizon, 1. */
+function teinteDuCiel([haut, milieu, bas]: Ambiance['ciel'], part: number): string {
+  const [de, a, t] =
+    part < MILIEU ? [haut, milieu, part / MILIEU] : [milieu, bas, (part - MILIEU) / (1 - MILIEU)];
+  const [debut, fin] = [octetsDe(de), octetsDe(a)];
+  return `rgb(${debut.map((d, i) => Math.round(d + (fin[i]! - d) * t)).join(',')})`;
+}
+
+function paintCiel({ ciel, nuages, nuit }: Ambiance): HTMLCanvasElement {
   return toile(LARGEUR, HAUTEUR, (pinceau) => {
-    const degrade = pinceau.createLinearGradient(0, 0, 0, 256);
-    degrade.addColorStop(0, haut);
-    degrade.addColorStop(0.62, milieu);
-    degrade.addColorStop(1, bas);
-    pinceau.fillStyle = degrade;
-    pinceau.fillRect(0, 0, LARGEUR, HAUTEUR);
+    // A canvas dithers its gradients: enlarged, they would be dots.
+    for (let y = 0; y < HAUTEUR; y++) {
+      pinceau.fillStyle = teinteDuCiel(ciel, Math.min(1, y / 256));
+      pinceau.fillRect(0, y, LARGEUR, 1);
+    }
     if (nuages > 0) addNuages(pinceau, nuages);
     if (!nuit) return;
     const alea = aleaOf(3);

@@ -353,17 +353,20 @@ export function addCeinture(
   const k = mesures.ampleur;
   const sur = (t: number, angle: number, dehors = 0.012): Vec =>
     surHaut(squelette, mesures, apparence, [t, angle, dehors]);
-  const ancre: Vec = [cote * 0.3, 0.62 * Math.max(0.8, k), 0.32];
   const boucle: Vec = [-cote * 0.2 * Math.max(0.7, k), -0.03, 0.06];
   maille.at(ou, lacet, () => {
     const centre = plus(squelette.bassin, [0, 0.25 * k, 0.05]);
     if (port === 'au montant') {
+      const ancre: Vec = [cote * 0.3, 0.62 * Math.max(0.8, k), 0.32];
       addSangle(maille, [ancre, [cote * 0.3, 0.2, 0.3], [cote * 0.29, -0.1, 0.26]], [0, 0.2, 0.3]);
       maille.addBoite([cote * 0.295, 0.16, 0.29], [0.05, 0.09, 0.015], '#9AA1A6');
       return;
     }
     const trace = PORTS[port].map(([t, angle]) => sur(t, cote * angle));
     const arriere = port === 'mise' ? sur(1.04, cote * 1.5, 0.02) : sur(0.66, cote * 2.1, 0.02);
+    // Behind a child it comes out of the backrest, low enough to lie on the shoulder.
+    const ancre: Vec =
+      k < 0.8 ? plus(arriere, [-cote * 0.02, -0.01, 0.07]) : [cote * 0.3, 0.62 * k, 0.32];
     addSangle(maille, [ancre, arriere, ...trace, boucle], centre);
     const bas = [1.5, 1, 0.5, 0, -0.5, -1].map((a) => sur(0.1, cote * a, 0.014));
     addSangle(maille, [[cote * 0.22 * k, -0.04, 0.08], ...bas, boucle], plus(centre, [0, -0.2, 0]));

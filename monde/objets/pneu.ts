@@ -12,6 +12,9 @@ const CREUX = '#0B0C0D';
 
 const USE = '#3B4044';
 
+/** In metres: what a bald tyre has lost, and how deep a groove looks black. */
+export const [PERDU, SOMBRE] = [0.0045, 0.0035];
+
 export interface Pneu {
   /** From 0, new, to 1, bald; by the share of its half-width, from -1 to 1. */
   usure?: (part: number) => number;
@@ -34,6 +37,19 @@ const LARGE_RAINURE = 0.065;
 const ENTAILLES = 64;
 
 const OUVERTE = 0.16;
+
+/** In metres: bars in the grooves that come level with the blocks once so little is left. */
+const TEMOIN = 0.0016;
+
+const TEMOINS = 8;
+
+const [DEBUT_DE_TEMOIN, FIN_DE_TEMOIN] = [0.3, 0.62];
+
+const dansTemoin = (v: number): boolean => {
+  const rang = v * ENTAILLES;
+  const t = rang % 1;
+  return Math.floor(rang) % TEMOINS === 5 && t >= DEBUT_DE_TEMOIN && t <= FIN_DE_TEMOIN;
+};
 
 const dansRainure = (part: number): boolean =>
   RAINURES.some((r) => Math.abs(part - r) < LARGE_RAINURE);
@@ -66,7 +82,17 @@ const US = [
 ].toSorted((a, b) => a - b);
 
 const VS = Array.from({ length: ENTAILLES }, (_, i) =>
-  [0, 1 - OUVERTE - 0.01, 1 - OUVERTE, 1 - OUVERTE / 2, 0.99].map((t) => (i + t) / ENTAILLES),
+  [
+    0,
+    DEBUT_DE_TEMOIN - 0.01,
+    DEBUT_DE_TEMOIN,
+    FIN_DE_TEMOIN,
+    FIN_DE_TEMOIN + 0.01,
+    1 - OUVERTE - 0.01,
+    1 - OUVERTE,
+    1 - OUVERTE / 2,
+    0.99,
+  ].map((t) => (i + t) / ENTAILLES),
 ).flat();
 
 /** A point of the tyre: `angle` from its top towards -z, so far from its axle and its middle. */
@@ -88,14 +114,17 @@ export function addPneu(maille: Maille, pneu: Pneu = {}): void {
   } = pneu;
   const bombe = (part: number) =>
     rayon - 0.004 * part ** 2 - 0.012 * Math.max(0, Math.abs(part) - 0.85) ** 2 * 30;
-  const creux = (part: number, v: number) =>
-    (dansRainure(part) || dansEntaille(part, v) ? 1 : 0) * profond * (1 - usure(part));
+  const reste = (part: number, v: number): number => {
+    if (!dansRainure(part) && !dansEntaille(part, v)) return 0;
+    const creux = profond * (1 - usure(part));
+    return dansRainure(part) && dansTemoin(v) ? Math.max(0, creux - TEMOIN) : creux;
+  };
   const ou = (u: number, v: number): Vec => {
     const part = u * 2 - 1;
     const biais = 0.035 * Math.abs(part);
     return autour(
       part * demi,
-      bombe(part) - usure(part) * 0.0045 - creux(part, v),
+      bombe(part) - usure(part) * PERDU - reste(part, v),
       -v * 2 * Math.PI + biais,
       rayon,
       ecrase,
@@ -110,7 +139,7 @@ export function addPneu(maille: Maille, pneu: Pneu = {}): void {
       const part = u * 2 - 1;
       const use = usure(part);
       const fond = melange(GOMME, USE, use);
-      return dansRainure(part) || dansEntaille(part, v) ? melange(CREUX, fond, use ** 2) : fond;
+      return melange(fond, CREUX, Math.min(1, reste(part, v) / SOMBRE));
     },
   });
   const jusqua = rayon - (RAYON - JANTE);

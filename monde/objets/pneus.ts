@@ -1,3 +1,4 @@
+import { Matrix4, Vector3 } from 'three';
 import type { Atelier, Decalque, Monte, Montage } from './montage.ts';
 import { nombreOf, partie } from './montage.ts';
 import type { Maille } from '../maille/maille.ts';
@@ -15,7 +16,7 @@ import {
 } from '../maille/vecteurs.ts';
 import { addAuto, BLEU } from './autos.ts';
 import { boutDeRoue } from './roueDAuto.ts';
-import { DEMI, type Pneu, RAYON, addPneu, autour } from './pneu.ts';
+import { DEMI, PERDU, type Pneu, RAYON, addPneu, autour } from './pneu.ts';
 
 /** Seen from before it, so that its tread fills the picture. */
 const deFace = (
@@ -371,70 +372,78 @@ const pression: Monte = (valeur) => {
   };
 };
 
+const ENCRE = 'font-family="DejaVu Sans" font-weight="700" text-anchor="middle" fill="#14181A"';
+
+/** Read at once: on a flat plate that faces the eye. */
+const ecranDe = (texte: string): Decalque => ({
+  l: 210,
+  h: 84,
+  svg: `<rect x="-105" y="-42" width="210" height="84" rx="6" fill="#C6D2B4"/><text y="16" font-size="45" ${ENCRE}>${texte}</text>`,
+});
+
 /** A gauge whose probe stands in a groove; the figure is on its screen. */
 const profondeur: Monte = (valeur) => {
   const mm = nombreOf(valeur);
-  const x = -0.26 * DEMI;
-  const angle = 0.5;
-  const base: Vec = [x, RAYON + Math.cos(angle) * RAYON, Math.sin(angle) * RAYON];
+  const [usure, angle, profond] = [1 - mm / 8, 0.3, 0.008];
+  const rayon = RAYON - usure * PERDU;
+  const base: Vec = [-0.26 * DEMI, RAYON + Math.cos(angle) * rayon, Math.sin(angle) * rayon];
   const long: Vec = [0, Math.cos(angle), Math.sin(angle)];
   const at = (d: number, cote = 0, devant = 0): Vec => [
     base[0] + cote,
     base[1] + long[1] * d - long[2] * devant,
     base[2] + long[2] * d + long[1] * devant,
   ];
-  const texte = mm.toFixed(1).replace('.', ',');
+  const vue = { oeil: [0.1, 0.86, 0.63], vers: [0.004, 0.655, 0.1], angle: 34 } as const;
+  const [large, haut] = [0.118, 0.0472];
+  const plaqueAu = at(0.086, 0, 0.02);
+  const face = unitaire(moins(vue.oeil, plaqueAu));
+  const droite = unitaire(produit([0, 1, 0], face));
+  const repere = new Matrix4()
+    .makeBasis(new Vector3(...droite), new Vector3(...produit(face, droite)), new Vector3(...face))
+    .setPosition(...plaqueAu);
   return {
     lieu: 'atelier',
     echelle: 8,
-    decalques: {
-      ecran: {
-        l: 120,
-        h: 62,
-        svg: `<rect x="-60" y="-31" width="120" height="62" rx="4" fill="#C6D2B4"/><text x="-14" y="18" font-family="DejaVu Sans Mono" font-weight="700" font-size="52" text-anchor="middle" fill="#14181A">${texte}</text><text x="44" y="18" font-family="DejaVu Sans" font-weight="700" font-size="18" text-anchor="middle" fill="#14181A">mm</text>`,
-      },
-    },
-    vue: { oeil: [0.09, 0.86, 0.66], vers: [0.005, 0.63, 0.17], angle: 34 },
+    decalques: { ecran: ecranDe(`${mm.toFixed(1).replace('.', ',')} mm`) },
+    vue,
     add: ({ chantier, uv }) => {
       const { divers, plaque } = chantier.mailles;
-      addPneu(divers, { usure: () => 1 - mm / 8, profond: 0.008 });
-      divers.addTube([at(-0.004), at(0.03)], 0.0022, '#D3DADF', { cotes: 10 });
-      divers.addTube([at(0.001, -0.034), at(0.001, 0.034)], [[0.004, 0.012]], '#C3CACF', {
-        cotes: 12,
-        cote: [0, 1, 0],
-      });
-      divers.addTube([at(0.003), at(0.024)], 0.012, '#C3CACF', { cotes: 16 });
-      const [bas, haut] = [0.022, 0.118];
-      divers.addTube(
-        [at(bas), at(bas + 0.008), at(haut - 0.008), at(haut)],
-        [
-          [0.03, 0.011],
-          [0.046, 0.015],
-          [0.046, 0.015],
-          [0.04, 0.011],
-        ],
-        '#D8641C',
-        { cotes: 20, cote: [1, 0, 0] },
-      );
-      plaque.lit(0.35, () =>
-        plaque.addQuad(
+      addPneu(divers, { usure: () => usure, profond });
+      divers.addTube([at(-mm / 1000), at(0.05)], 0.0034, '#E4EAEE', { cotes: 12 });
+      const pied = [-0.04, 0.04].map((cote) => at(0.003, cote, -0.012));
+      divers.addTube(pied, [[0.003, 0.008]], '#AEB7BD', { cotes: 12, cote: [0, 1, 0] });
+      divers.addTube([at(0.003, 0, -0.012), at(0.05, 0, -0.012)], 0.008, '#AEB7BD', { cotes: 16 });
+      divers.within(repere, () => {
+        divers.addTube(
+          [-0.05, -0.042, 0.044, 0.052].map((y): Vec => [0, y, -0.028]),
           [
-            at(0.048, -0.037, 0.0155),
-            at(0.048, 0.037, 0.0155),
-            at(0.091, 0.037, 0.0155),
-            at(0.091, -0.037, 0.0155),
+            [0.03, 0.011],
+            [0.046, 0.015],
+            [0.046, 0.015],
+            [0.04, 0.011],
           ],
-          '#FFFFFF',
-          uv('ecran'),
+          '#D8641C',
+          { cotes: 20 },
+        );
+        divers.addBoite([0, 0, -0.006], [large + 0.012, haut + 0.012, 0.012], '#22272B');
+      });
+      plaque.within(repere, () =>
+        plaque.lit(0.35, () =>
+          plaque.addQuad(
+            [
+              [-large / 2, -haut / 2, 0.001],
+              [large / 2, -haut / 2, 0.001],
+              [large / 2, haut / 2, 0.001],
+              [-large / 2, haut / 2, 0.001],
+            ],
+            '#FFFFFF',
+            uv('ecran'),
+          ),
         ),
       );
-      for (const s of [-1, 1])
-        divers.addTube([at(0.034, s * 0.02, 0.012), at(0.034, s * 0.02, 0.018)], 0.006, '#22272B', {
-          cotes: 12,
-        });
     },
     parties: [
-      partie('L’écran', at(0.05), [0.074, 0.04, 0.02]),
+      partie('L’écran', at(0.062, 0, 0.02), [large, haut, 0.02]),
       partie('Le pneu', [0, 0.5, 0.12], [0.2, 0.1, 0.15]),
     ],
   };

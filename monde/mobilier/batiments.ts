@@ -87,6 +87,7 @@ const LETTRES: Record<string, readonly (readonly [number, number, number, number
     [0.1, 0, 0.85, 0],
   ],
 };
+export const BLEU_DU_NOM = '#1D3F7A';
 const ACCENT = [0.4, 1.22, 0.65, 1.42] as const;
 
 /** Two storeys of large windows, a porch, and its name on three walls. */
@@ -117,11 +118,11 @@ export function addEcole(lieu: Lieu, decor: Decor): void {
           addFenetre(lieu, k * 2.15 + Math.sign(k) * 0.1, etage);
       addFenetre(lieu, 0, 4.9);
       addPorche(lieu);
-      divers.at([-4.3, 0, -0.1], 0, () => addNom(lieu, 'ECOLE', 1.35));
-      // Drivers come towards its side walls.
+      divers.at([0, 3.045, -0.1], 0, () => addNom(lieu, 'ECOLE', 1.25));
+      // Drivers come towards its side walls, behind signs on the pavement.
       for (const cote of [-1, 1])
-        divers.at([cote * (large / 2 + 0.05), 0, 1.65], (cote * -Math.PI) / 2, () =>
-          addNom(lieu, 'ECOLE'),
+        divers.at([cote * (large / 2 + 0.05), haute - 1.3, 1.15], (cote * -Math.PI) / 2, () =>
+          addNom(lieu, 'ECOLE', 0.65),
         );
     },
     { etoffes: ['divers', 'mur'] },
@@ -176,11 +177,11 @@ function addPorche({ chantier }: Lieu): void {
   divers.addBoite([0, 0.02, -0.7], [3, 0.12, 1.4], '#9C978D');
 }
 
-/** On a light board; letters are half a metre high and more, to be read from the seat. */
-function addNom({ chantier }: Lieu, nom: string, grand = 1): void {
+/** On a light board, to be read from the seat. */
+function addNom({ chantier }: Lieu, nom: string, grand: number): void {
   const { divers } = chantier.mailles;
   const [l, h, pas, trait] = [0.42 * grand, 0.5 * grand, 0.56 * grand, 0.085 * grand];
-  const [bas, z] = [3.2, -0.06];
+  const [bas, z] = [0.2 * grand, -0.06];
   divers.addBoite(
     [0, bas + 0.34 * grand, 0],
     [(nom.length * 0.56 + 0.5) * grand, 1.05 * grand, 0.08],
@@ -191,6 +192,6 @@ function addNom({ chantier }: Lieu, nom: string, grand = 1): void {
     for (const [u0, v0, u1, v1] of [...LETTRES[lettre]!, ...(i === 0 ? [ACCENT] : [])]) {
       // Seen from the front, x runs to the left.
       const at = (u: number, v: number): Vec => [debut - i * pas - u * l, bas + v * h, z];
-      divers.addTube([at(u0, v0), at(u1, v1)], trait / 2, '#1D3F7A', { cotes: 5 });
+      divers.addTube([at(u0, v0), at(u1, v1)], trait / 2, BLEU_DU_NOM, { cotes: 5 });
     }
 }

@@ -6,10 +6,11 @@ import { layOut } from '../../drawing/scene/plan/index.ts';
 import { type Element, quois, scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import { type Chantier, openChantier } from '../chantier.ts';
+import { teinteOf } from '../maille/teinte.ts';
 import { addSol } from '../sol/solBati.ts';
 import { aDroite, devant, moins, scalaire, type Vec } from '../maille/vecteurs.ts';
 import { GARAGE, porteDe } from '../decor/ouvertures.ts';
-import { frontOf, pointsDePorte } from './batiments.ts';
+import { BLEU_DU_NOM, frontOf, pointsDePorte } from './batiments.ts';
 import { addMobilier } from './index.ts';
 
 const JOUR = '2026-11-02';
@@ -99,6 +100,24 @@ test('a school has nothing over its pavement, and posts under its rails', () => 
     expect(bas).toBeLessThan(0.2);
     expect(haut).toBeGreaterThan(1);
   }
+});
+
+test('the name of a school stands over its door, and above signs on its sides', () => {
+  const { couleurs, positions } = build(rue([{ quoi: 'école', a: 20 }])).mobilier.mailles.divers;
+  const bleu = teinteOf(BLEU_DU_NOM);
+  const lettres = positions.flatMap((x, i) =>
+    i % 3 === 0 && bleu.every((c, k) => couleurs[i + k] === c)
+      ? [{ x, y: positions[i + 1]!, z: positions[i + 2]! }]
+      : [],
+  );
+  const zs = lettres.map(({ z }) => z);
+  const milieu = (Math.min(...zs) + Math.max(...zs)) / 2;
+  const [devant, cotes] = [true, false].map((d) =>
+    lettres.filter(({ z }) => Math.abs(z - milieu) < 5 === d),
+  );
+  expect(Math.max(...devant!.map(({ z }) => Math.abs(z - milieu)))).toBeLessThan(2.2);
+  expect(Math.min(...devant!.map(({ y }) => y))).toBeGreaterThan(2.9);
+  expect(Math.min(...cotes!.map(({ y }) => y))).toBeGreaterThan(5.3);
 });
 
 test.each(['pont', 'tunnel'] as const)('a lorry passes under a %s', (quoi) => {

@@ -43,6 +43,19 @@ it('raises the officer’s arm above his cap', () => {
   expect(y[1]).toBeGreaterThan(2);
 });
 
+it('gives the officer white sleeves, so that his gesture is seen from afar', () => {
+  const maille = openChantier();
+  addPersonne(maille, { qui: 'agent', ou: [0, 0, 0], cap: 0, graine: 1, etat: { bras: 'tendus' } });
+  const { couleurs, positions } = maille.mailles.divers;
+  const blancs = positions.filter(
+    (_, i) => i % 3 === 0 && couleurs[i]! > 0.8 && couleurs[i + 1]! > 0.8 && couleurs[i + 2]! > 0.8,
+  );
+  for (const cote of [-1, 1]) {
+    const xs = blancs.map((x) => x * cote).filter((x) => x > 0.4);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.4);
+  }
+});
+
 it('draws the same person from the same seed, and another from another', () => {
   const [a, b, c] = [3, 3, 4].map((graine) => build({ qui: 'piéton', graine }));
   expect(a!.positions).toEqual(b!.positions);

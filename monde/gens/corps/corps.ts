@@ -20,7 +20,7 @@ export function addCorps(
     nuit = false,
   }: { graine: number; oeillade?: number; buste?: boolean; nuit?: boolean },
 ): void {
-  const { peau, gants, bas, couleurBas, couleurHaut, haut, chaussures, gilet } = apparence;
+  const { peau, gants, bas, couleurBas, couleurHaut, haut, chaussures, gilet, police } = apparence;
   if (!buste) {
     const jupe = bas === 'jupe';
     const couvert = jupe || haut === 'manteau';
@@ -56,6 +56,7 @@ export function addCorps(
       tissu: couleurHaut,
       peau,
       main: gants ?? peau,
+      manchette: police ? gants : undefined,
       large: { veste: 1, manteau: 1.06, blouson: 1.12, pull: 0.94, chemise: 0.9 }[haut],
       courte: false,
       graine: graine + i * 5,

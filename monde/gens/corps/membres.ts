@@ -96,12 +96,16 @@ export function addChaussure(
   addPeau(maille, anneaux, (_, c) => (c >= 2 && c <= 5 ? gomme : couleur));
 }
 
+const GRAND_GANT = 1.3;
+
 export interface Manche {
   tissu: Couleur;
   peau: Couleur;
   /** Skin or glove of the hand. */
   main: Couleur;
   large: number;
+  /** Over the forearm, to be seen from afar; its glove is large. */
+  manchette?: Couleur | undefined;
   /** Bare from the elbow. */
   courte: boolean;
   graine: number;
@@ -113,7 +117,7 @@ export function addBras(
   poitrine: RepereDuCorps,
   cote: Cote,
   { ampleur: k }: Mesures,
-  { tissu, peau, main, large, courte, graine }: Manche,
+  { tissu, peau, main, manchette, large, courte, graine }: Manche,
 ): void {
   const { epaule, coude, poignet } = bras;
   const l = k * large;
@@ -146,9 +150,9 @@ export function addBras(
   addPeau(
     maille,
     anneauxOf(fins, droites, 7, (i, angle) => (nu[i] ? 1 : pli(0.05, graine)(i, angle))),
-    (i) => (nu[i] ? peau : i === 7 ? nuance(tissu, 0.8) : tissu),
+    (i) => (nu[i] ? peau : i >= 5 && manchette ? manchette : i === 7 ? nuance(tissu, 0.8) : tissu),
   );
-  addMain(maille, bras, k, cote, main);
+  addMain(maille, bras, manchette ? k * GRAND_GANT : k, cote, main);
 }
 
 /** A side axis that is not along the limb itself. */

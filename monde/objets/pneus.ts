@@ -409,13 +409,13 @@ const profondeur: Monte = (valeur) => {
     add: ({ chantier, uv }) => {
       const { divers, plaque } = chantier.mailles;
       addPneu(divers, { usure: () => usure, profond });
-      divers.addTube([at(-mm / 1000), at(0.05)], 0.0034, '#E4EAEE', { cotes: 12 });
+      divers.addTube([at(-mm / 1000), at(0.075)], 0.0034, '#E4EAEE', { cotes: 12 });
       const pied = [-0.04, 0.04].map((cote) => at(0.003, cote, -0.012));
       divers.addTube(pied, [[0.003, 0.008]], '#AEB7BD', { cotes: 12, cote: [0, 1, 0] });
-      divers.addTube([at(0.003, 0, -0.012), at(0.05, 0, -0.012)], 0.008, '#AEB7BD', { cotes: 16 });
+      divers.addTube([at(0.003, 0, -0.012), at(0.075, 0, -0.012)], 0.008, '#AEB7BD', { cotes: 16 });
       divers.within(repere, () => {
         divers.addTube(
-          [-0.05, -0.042, 0.044, 0.052].map((y): Vec => [0, y, -0.028]),
+          [-0.028, -0.02, 0.044, 0.052].map((y): Vec => [0, y, -0.028]),
           [
             [0.03, 0.011],
             [0.046, 0.015],

@@ -57,3 +57,16 @@ export function coinsOf({ pied, cap, longueur, largeur, hauteur }: Volume): Vec[
     ].map(([a, d]) => plus(plus(plus(pied, [0, y, 0]), fois(avant, a!)), fois(droite, d!))),
   );
 }
+
+/** In metres: a tram's head tells where it goes, and its tail would shrink all others. */
+const TETE = 16;
+
+export const avantDe = ({ longueur, pied, cap, ...volume }: Volume): Volume => {
+  const long = Math.min(longueur, TETE);
+  return {
+    ...volume,
+    cap,
+    longueur: long,
+    pied: plus(pied, fois(devant(cap), (longueur - long) / 2)),
+  };
+};

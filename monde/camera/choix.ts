@@ -31,7 +31,7 @@ import {
 import { pixelsPourLire } from './lecture.ts';
 import { longueurVue, type Marquage } from './marquages.ts';
 import { type Cadre, cadreDe } from './places.ts';
-import { type Vignette, vignettesDe } from './vignettes.ts';
+import { hauteurAgrandie, type Vignette, vignettesDe } from './vignettes.ts';
 import { type Constat, constatDeBoite, constatDePlaque, type Obstacles, traverse } from './vus.ts';
 
 /** At least so many pixels in a picture 360 px wide. */
@@ -123,6 +123,14 @@ const meilleurOf = (constats: Constat[]): Constat =>
 
 /** A house that words name hides its own door, or what else they name. */
 const MASQUE = 6;
+/** A door seen from its edge, as a cosine. */
+const DE_COTE = 0.4;
+
+const isGarage = ({ objet }: Boite): boolean => 'etat' in objet && objet.etat === 'garage';
+const faceVue = (oeil: Vec, { pied, cap }: Volume): number => {
+  const vers = moins(oeil, pied);
+  return scalaire(vers, devant(cap)) / Math.hypot(...vers);
+};
 
 /** A mirror stands whole in the picture. */
 const COIN_COUPE = 3;
@@ -161,6 +169,7 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
     );
   const maisons = obstacles.boites.filter(({ objet }) => objet.genre === 'maison');
   const masques = points.filter((ou) => maisons.some((b) => traverse(vue.oeil, ou, b)));
+  const deCote = maisons.filter((b) => isGarage(b) && faceVue(vue.oeil, b) < DE_COTE);
   const coupes = miroirs.reduce((n, m) => n + 4 - coinsVus(camera, m).length, 0);
   return {
     vue,
@@ -171,7 +180,7 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
     vignettes: [],
     prix:
       prix +
-      MASQUE * masques.length +
+      MASQUE * (masques.length + deCote.length) +
       COIN_COUPE * coupes +
       (isDansUnOuvrage(vue, obstacles) ? 500 : 0),
   };
@@ -212,6 +221,12 @@ type ConstatDePlaque = Constat & { dos: boolean };
 const isPetite = ({ signal }: Plaque, { dos, px }: ConstatDePlaque): boolean =>
   dos || Math.round(px) < pixelsPourLire(signal);
 
+/** Hardly larger, a second plate would look like another sign. */
+const BIEN_PLUS_GRAND = 1.4;
+const isAAgrandir = (plaque: Plaque, constat: ConstatDePlaque): boolean =>
+  isPetite(plaque, constat) &&
+  (constat.dos || hauteurAgrandie(plaque) > BIEN_PLUS_GRAND * constat.px);
+
 /** An enlarged plate is read, yet a large one in its street is better. */
 const prixDeVignette = ({ signal }: Plaque, { dos, px }: ConstatDePlaque): number =>
   dos ? 12 : 3 + 0.4 * Math.max(0, pixelsPourLire(signal) - px);
@@ -239,7 +254,7 @@ function avecVignettes(
   const camera = cameraOf(choix.vue, rapport);
   const droites = choix.plaques.filter(({ constat }) => constat.cache <= MOITIE);
   const postes = new Set(
-    droites.flatMap(({ plaque, constat }) => (isPetite(plaque, constat) ? [plaque.poste] : [])),
+    droites.flatMap(({ plaque, constat }) => (isAAgrandir(plaque, constat) ? [plaque.poste] : [])),
   );
   // A plate below means nothing without the one above.
   const petites = droites.map(({ plaque }) => plaque).filter(({ poste }) => postes.has(poste));

@@ -5,7 +5,7 @@ import { buildScene } from '../buildScene.ts';
 import { chooseVue, jauge } from './choix.ts';
 import { defautsDeVue } from './defautsDeVue.ts';
 import { pixelsPourLire } from './lecture.ts';
-import { vueDuSiege } from './prises.ts';
+import { cameraOf, projete, vueDuSiege } from './prises.ts';
 import { isMoi } from './boites.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 
@@ -64,7 +64,29 @@ test('from a driveway one sees the line of the street that it leaves through', (
 test('words on a plate ask for more pixels than its form', () => {
   const C3 = { panneau: 'C3' } as const;
   expect(pixelsPourLire(C3)).toBe(20);
-  expect(pixelsPourLire({ panneau: 'A25' })).toBe(30);
+  expect(pixelsPourLire({ panneau: 'A25' })).toBe(34);
   expect(pixelsPourLire({ ...C3, additionnel: 'Excepté circulation locale' })).toBe(60);
   expect(pixelsPourLire({ ...C3, zone: 'début' })).toBe(28);
+});
+
+test('a light over a lane is enlarged over that lane', () => {
+  const feu = (voie: number, etat: string) => ({ feu: etat, a: 40, côté: 'au-dessus', voie });
+  const { vue, plaques, vignettes } = chooseVue(
+    regarde({
+      lieu: 'autoroute',
+      vue: 'conducteur',
+      profil: ['terre-plein', 'monte', ':', 'monte', 'berme'],
+      longueur: 80,
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 8 }],
+      poteaux: [feu(2, 'flèche verte vers le bas'), feu(3, 'croix rouge')],
+    }),
+    1.5,
+  );
+  const camera = cameraOf(vue, 1.5);
+  const ici = plaques.map(({ plaque }) => projete(camera, plaque.ou).x);
+  expect(vignettes).toHaveLength(2);
+  for (const [i, { cadre }] of vignettes.entries())
+    expect(cadre.x + cadre.l / 2).toBeCloseTo(ici[i]!);
+  const [une, autre] = vignettes.map(({ cadre }) => cadre).toSorted((a, b) => a.x - b.x);
+  expect(une!.x + une!.l).toBeLessThan(autre!.x);
 });

@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { volumeOf, isQuiRoule } from '../vehicules/index.ts';
-import { type Boite, coinsOf, type Volume } from './boites.ts';
+import { avantDe, type Boite, coinsOf, type Volume } from './boites.ts';
 
 /** Where the camera stands, what it looks at, and how wide. Degrees and metres. */
 export interface Vue {
@@ -105,7 +105,7 @@ export function vueOblique(
     angle = 40,
   }: { cap: number; hauteur: number; rapport: number; angle?: number },
 ): Vue {
-  const tous = [...boites.flatMap(coinsOf), ...points];
+  const tous = [...boites.flatMap((b) => coinsOf(avantDe(b))), ...points];
   if (tous.length === 0) tous.push([0, 0, 0]);
   const bornes = [0, 1, 2].map((k) => {
     const valeurs = tous.map((p) => p[k]!);

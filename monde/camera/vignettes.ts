@@ -19,13 +19,17 @@ export interface Vignette {
 /** In pixels at 360 px wide. */
 const [HAUT, LARGE, ECART] = [38, 110, 2];
 
-function piecesDe(plaques: readonly Plaque[]): [number, number][] {
-  return plaques.map(({ signal, largeur, hauteur }) => {
-    const haut = Math.max(hauteur > largeur ? HAUT * 1.3 : HAUT, pixelsPourLire(signal));
-    const h = Math.min(haut, (LARGE * hauteur) / largeur);
-    return [(h * largeur) / hauteur, h];
-  });
+/** In pixels at 360 px wide. */
+export function hauteurAgrandie({ signal, largeur, hauteur }: Plaque): number {
+  const haut = Math.max(hauteur > largeur ? HAUT * 1.3 : HAUT, pixelsPourLire(signal));
+  return Math.min(haut, (LARGE * hauteur) / largeur);
 }
+
+const piecesDe = (plaques: readonly Plaque[]): [number, number][] =>
+  plaques.map((plaque) => {
+    const h = hauteurAgrandie(plaque);
+    return [(h * plaque.largeur) / plaque.hauteur, h];
+  });
 
 function vignetteDe(
   camera: PerspectiveCamera,
@@ -64,6 +68,27 @@ function bordVers(plaque: Cadre | undefined, milieu: Ancre, { x, y, l, h }: Cadr
   return part < 1 ? { x: milieu.x + dx * part, y: milieu.y + dy * part } : milieu;
 }
 
+/** A share of the way to the next lane's light. */
+const ENTRE_BANDES = 0.86;
+
+/** A lane's light grows where it hangs: aside it would speak of another lane. */
+function surPlace(
+  camera: PerspectiveCamera,
+  plaque: Plaque,
+  voisines: readonly Plaque[],
+): Vignette {
+  const { signal, largeur, hauteur } = plaque;
+  const ancre = projete(camera, plaque.ou);
+  const ecarts = voisines
+    .filter((autre) => autre !== plaque)
+    .map(({ ou }) => Math.abs(projete(camera, ou).x - ancre.x));
+  const h = hauteurAgrandie(plaque);
+  const l = Math.min((h * largeur) / hauteur / LARGEUR, ENTRE_BANDES * Math.min(1, ...ecarts));
+  const haut = ((l * hauteur) / largeur) * camera.aspect;
+  const cadre = { x: ancre.x - l / 2, y: Math.max(0.01, ancre.y - haut / 2), l, h: haut };
+  return { signaux: [{ signal, cadre }], cadre, ancre };
+}
+
 /** `petites`: plates too small to read, or seen from behind. `pris`: what must stay seen; threads may cross `fleches`. */
 export function vignettesDe(
   camera: PerspectiveCamera,
@@ -71,8 +96,12 @@ export function vignettesDe(
   pris: readonly Cadre[],
   fleches: readonly Cadre[] = [],
 ): Vignette[] {
-  const parPoste = regroupe(petites, ({ poste }) => poste);
-  const posees: Vignette[] = [];
+  const surBande = petites.filter(({ poste }) => poste.surBande);
+  const parPoste = regroupe(
+    petites.filter(({ poste }) => !poste.surBande),
+    ({ poste }) => poste,
+  );
+  const posees = surBande.map((plaque) => surPlace(camera, plaque, surBande));
   for (const plaques of parPoste.values()) {
     const posesAvant = posees.map(({ cadre }) => cadre);
     const vignette = vignetteDe(camera, plaques, [...pris, ...posesAvant], fleches);

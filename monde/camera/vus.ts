@@ -2,7 +2,7 @@ import { regroupe } from '../regroupe.ts';
 import type { PerspectiveCamera } from 'three';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { aDroite, devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
-import type { Boite, Volume } from './boites.ts';
+import { avantDe, type Boite, type Volume } from './boites.ts';
 import { projete } from './prises.ts';
 
 /** Pixels are told of a picture this wide. */
@@ -118,7 +118,9 @@ function constatOf(
   const oeil = oeilOf(camera);
   const ecran = points.map((ou) => ({ ou, ...projete(camera, ou) }));
   const vus = ecran.filter(dansLeCadre);
-  const bouts = sauf ? grilleDe(sauf, BOUTS, [0, 1]).map((ou) => projete(camera, ou)) : ecran;
+  const bouts = sauf
+    ? grilleDe(avantDe(sauf), BOUTS, [0, 1]).map((ou) => projete(camera, ou))
+    : ecran;
   const autres = autourDe(oeil, obstacles, sauf);
   const caches = vus.flatMap(({ ou }) => {
     const par = autres.find((b) => traverse(oeil, ou, b));

@@ -32,7 +32,9 @@ test('the overlay’s two seconds bring the first question, its picture and its 
   const page = await open(PHONE);
   await runFirst(page, holdTwoSeconds);
   await login(page, eleve);
-  const coming = ['**/getQuestion', '**/img/questions/*'].map((what) => page.waitForResponse(what));
+  const coming = [/\/getQuestion$/, /\/img\/(questions|vues)\//].map((what) =>
+    page.waitForResponse(what),
+  );
   await page.getByRole('link', { name: 'Commencer Série 1' }).tap();
   await expect(page.getByText('Création de la série')).toBeVisible();
   for (const answer of await Promise.all(coming)) await answer.finished();

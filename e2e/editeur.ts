@@ -38,13 +38,23 @@ export const paste = (editor: Locator, html: string) =>
     );
   }, html);
 
-/** The editor hears of a moved caret a frame later: typing earlier would go where it was. */
+/** The editor hears of a moved caret a frame later; what it writes before puts the caret back. */
 export async function moveCaret(editor: Locator, keys: string): Promise<void> {
-  await editor.press(keys);
-  await editor.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  await expect(async () => {
+    await editor.press(keys);
+    const moved = await caretOf(editor);
+    await editor.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    expect(await caretOf(editor)).toEqual(moved);
+  }).toPass({ timeout: 10_000 });
 }
+
+const caretOf = (editor: Locator) =>
+  editor.evaluate(() => {
+    const { anchorNode, anchorOffset } = getSelection()!;
+    return [anchorNode?.textContent, anchorOffset];
+  });

@@ -26,20 +26,20 @@ test('by night the own car has one pair of beams, from wherever it is seen', () 
   expect(faisceaux('dessus', 'voiture', 'stationné')).toBe(0);
 });
 
-test('three children who walk about play with a ball, and carry no bag', () => {
-  const ballons = (combien: number): number => {
+test('children who play have one ball; three who walk have none', () => {
+  const ballons = (joue: string): number => {
     const { chantier } = buildScene(
       scene.parse({
         lieu: 'route',
         profil: ['trottoir partagé', 'trottoir partagé'],
         usagers: [
           { qui: 'voiture', moi: 'oui', voie: 1.5, a: 5 },
-          ...[1.2, 1.5, 1.8].slice(0, combien).map((voie) => ({ qui: 'enfant', voie, a: 22 })),
+          ...[1.2, 1.5, 1.8].map((voie) => ({ qui: 'enfant', voie, a: 22, joue })),
         ],
       }),
       '2026-11-02',
     );
     return chantier.contacts.filter(({ largeur, longueur }) => largeur === longueur).length;
   };
-  expect([ballons(2), ballons(3)]).toEqual([0, 1]);
+  expect([ballons('non'), ballons('oui')]).toEqual([0, 1]);
 });

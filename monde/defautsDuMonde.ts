@@ -3,10 +3,11 @@ import { isFeminin, nomOf } from '../drawing/scene/mots/noms.ts';
 import { matiereAt } from '../drawing/scene/plan/dessous.ts';
 import { postesOf } from '../drawing/scene/plan/objets.ts';
 import type { Matiere, Vu } from '../drawing/scene/plan/plan.ts';
+import { isGare } from '../drawing/scene/plan/vuOf.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import type { Bati } from './bati.ts';
 import { type Boite, coinsOf, isMoi } from './camera/boites.ts';
-import type { ChoixDeVue } from './camera/choix.ts';
+import type { ChoixDeVue } from './camera/jauge.ts';
 import { defautsDeVue, nomDeBoite, nomDeSignal } from './camera/defautsDeVue.ts';
 import { cameraOf, projete } from './camera/prises.ts';
 import type { Corps } from './chantier.ts';
@@ -40,15 +41,12 @@ const corpsDe = ({ chantier }: Bati, { pied, cap }: Boite): Corps | undefined =>
       scalaire(devant(le), devant(cap)) > 0.99,
   );
 
-const isGare = ({ usager }: Vu): boolean =>
-  'fait' in usager && ['stationné', 'porte ouverte'].includes(usager.fait);
-
 function* surLesLampes(bati: Bati): Defauts {
   for (const { boite, vu } of usagersOf(bati)) {
     const feux = corpsDe(bati, boite)?.feux;
     if (!feux || vu.qui === 'caravane') continue;
     const dire = (quoi: string) => faute(bati, `${majuscule(nomOf(vu, true))} ${quoi}`, vu.usager);
-    const gare = isGare(vu);
+    const gare = isGare(vu.usager);
     if (vu.freine && !gare && !feux.stop)
       yield dire('freine, mais ses feux de freinage sont éteints.');
     const { clignotant } = vu;

@@ -1,4 +1,4 @@
-import { brasTendu } from '../drawing/scene/plan/vuOf.ts';
+import { brasTendu, isGare } from '../drawing/scene/plan/vuOf.ts';
 import type { Decor, Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import { type Pieton, pietons } from '../drawing/scene/vocabulaire.ts';
 import type { Boite } from './camera/boites.ts';
@@ -49,7 +49,7 @@ function etatOf(vu: Vu): EtatPersonne {
   return {
     pose: poseOf(vu),
     phase: 0.12,
-    gare: isGare(vu),
+    gare: isGare(vu.usager),
     ...(vu.enfant && { enfant: true }),
     freine: vu.freine,
     ...(vu.disque && { tient: 'disque' as const }),
@@ -111,25 +111,16 @@ export function addUsager(
   });
 }
 
-/** In metres: children that near play together. */
-const ENSEMBLE = 6;
+/** Each plays otherwise; the first has the ball. */
 const JOUEURS: readonly EtatPersonne[] = [
   { taille: 1.12 },
   { taille: 1.02, bras: 'tendus' },
   { taille: 1.16, bras: 'levé' },
 ];
 
-/** Three children who just walk about play; the first has the ball. */
-function jeuOf(plan: Plan, vu: Vu): { etat: EtatPersonne; ballon: boolean } | undefined {
-  const eux = plan.objets.filter(
-    (autre): autre is Vu =>
-      autre.genre === 'usager' &&
-      autre.qui === 'enfant' &&
-      poseOf(autre) === 'marche' &&
-      Math.hypot(autre.x - vu.x, autre.y - vu.y) < ENSEMBLE,
-  );
-  const rang = eux.indexOf(vu);
-  if (rang < 0 || eux.length < 3) return undefined;
+function jeuOf({ objets }: Plan, vu: Vu): { etat: EtatPersonne; ballon: boolean } | undefined {
+  if (!vu.joue) return undefined;
+  const rang = objets.filter((autre) => autre.genre === 'usager' && autre.joue).indexOf(vu);
   return { etat: { bagage: 'aucun', ...JOUEURS[rang % JOUEURS.length] }, ballon: rang === 0 };
 }
 
@@ -161,16 +152,13 @@ export function isOuvert(plan: Plan, vu: Vu): boolean {
   );
 }
 
-const isGare = ({ usager }: Vu): boolean =>
-  'fait' in usager && (usager.fait === 'stationné' || usager.fait === 'porte ouverte');
-
-/** Nobody drives it: no lamp is lit. */
-export const isEteint = (vu: Vu): boolean => isGare(vu) && vu.clignotant === undefined;
+/** No lamp of it is lit. */
+export const isEteint = (vu: Vu): boolean => isGare(vu.usager) && vu.clignotant === undefined;
 
 function etatDuVehicule(plan: Plan, vu: Vu): EtatVehicule {
   const { usager, clignotant } = vu;
   const fait = 'fait' in usager ? usager.fait : undefined;
-  const gare = isGare(vu);
+  const gare = isGare(vu.usager);
   return {
     freine: vu.freine,
     ...(clignotant && { clignotant }),

@@ -34,6 +34,8 @@ interface Designe {
   couleur?: Vu['couleur'] | undefined;
   sirène?: boolean | undefined;
   feuxBleus?: boolean | undefined;
+  enfant?: boolean | undefined;
+  joue?: boolean | undefined;
 }
 const say = ({ qui, couleur = 'bleue', nom }: Designe): string =>
   nomOf({ qui, couleur, ...(nom && { nom }) }, true);
@@ -50,6 +52,10 @@ function* fautesPersonnes(usagers: readonly Designe[]): Fautes {
     if (usager.nom) noms.add(usager.nom);
     if ((usager.sirène || usager.feuxBleus) && !isPrioritaire(usager))
       yield new Faute(ici, `Une sirène et des feux bleus ne vont pas sur ${say(usager)}.`);
+    if (usager.enfant && usager.qui !== 'vélo')
+      yield new Faute(ici, '« enfant » ne se dit que de qui roule à vélo.');
+    if (usager.joue && usager.qui !== 'enfant')
+      yield new Faute(ici, '« joue » ne se dit que d’un enfant à pied.');
   }
 }
 

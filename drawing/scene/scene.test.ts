@@ -235,6 +235,8 @@ test.each<[string, unknown]>([
   ['il n’y a pas de piste', { usagers: [{ ...voiture, qui: 'vélo', sur: 'piste' }] }],
   ['il n’y a pas de rails', { usagers: [{ ...voiture, qui: 'tram' }] }],
   ['Une sirène', { usagers: [{ ...voiture, sirène: 'oui' }] }],
+  ['« enfant » ne se dit que', { usagers: [{ ...voiture, enfant: 'oui' }] }],
+  ['« joue » ne se dit que', { usagers: [{ ...voiture, joue: 'oui' }] }],
   ['« traverse » est pour', { usagers: [{ qui: 'voiture', traverse: 'est' }] }],
   ['« Z9 » n’existe pas', { branches: { ...croix, est: { panneau: { panneau: 'Z9' } } } }],
   [

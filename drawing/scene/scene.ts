@@ -34,6 +34,8 @@ const personne = {
   disque: oui.optional(),
   /** On a bicycle: a child rides it. */
   enfant: oui.optional(),
+  /** A child, who plays. */
+  joue: oui.optional(),
 };
 
 const branche = z.strictObject({

@@ -2,7 +2,7 @@ import type { Vu } from '../plan/plan.ts';
 import { signalsByArm } from '../../../droit/circulation/usagers.ts';
 
 export function signesOf(
-  vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse' | 'disque' | 'enfant'>,
+  vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse' | 'disque' | 'enfant' | 'joue'>,
   clignotant: Vu['clignotant'],
 ): string[] {
   const mots: string[] = [];
@@ -15,6 +15,7 @@ export function signesOf(
   if (vu.feuxBleus)
     mots.push(`${ses} feux bleus sont allumés${vu.sirene ? ` et ${sa} sirène fonctionne` : ''}`);
   if (vu.enfant) mots.push('c’est un enfant');
+  if (vu.joue) mots.push('joue');
   if (vu.disque) mots.push('tient un disque blanc à bord rouge');
   if (vu.vitesse !== undefined) mots.push(`vitesse : ${vu.vitesse} km/h`);
   return mots;

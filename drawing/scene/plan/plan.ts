@@ -53,6 +53,7 @@ export interface Vu extends Pose {
   porteOuverte: boolean;
   disque?: true;
   enfant?: true;
+  joue?: true;
   /** Brake lamps are lit; parked vehicles do not brake. */
   freine: boolean;
   usager: UsagerCarrefour | UsagerRoute;

@@ -43,6 +43,9 @@ export const brasTendu = ({ qui, clignotant }: Pick<Vu, 'qui' | 'clignotant'>): 
       : 1;
 
 const GARE = new Set<UsagerRoute['fait']>(['stationné', 'porte ouverte']);
+/** Nobody drives it. */
+export const isGare = (usager: UsagerCarrefour | UsagerRoute): boolean =>
+  'fait' in usager && GARE.has(usager.fait);
 
 export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   usager: U,
@@ -70,12 +73,13 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
     feuxBleus: usager.feuxBleus ?? usager.sirène ?? false,
     sirene: usager.sirène ?? false,
     ...(usager.vitesse !== undefined && { vitesse: usager.vitesse }),
-    ...(usager.enfant && usager.qui === 'vélo' && { enfant: true as const }),
+    ...(usager.enfant && { enfant: true as const }),
+    ...(usager.joue && { joue: true as const }),
     ...(usager.disque && isPieton(usager) && { disque: true as const }),
     porteOuverte: 'fait' in usager && usager.fait === 'porte ouverte',
     freine:
       'fait' in usager
-        ? !GARE.has(usager.fait) &&
+        ? !isGare(usager) &&
           (usager.arrêté === true || usager.fait === 'arrêté' || usager.fait === 'attend')
         : (usager.arrêté ?? false),
     usager: usager,

@@ -3,7 +3,7 @@ import type { Scene } from '../drawing/scene/scene.ts';
 import { TEMPS } from '../drawing/scene/temps.ts';
 import { pietons } from '../drawing/scene/vocabulaire.ts';
 import { type Boite, boitesOf, isMoi, type Volume } from './camera/boites.ts';
-import type { Regarde } from './camera/choix.ts';
+import type { Regarde } from './camera/jauge.ts';
 import { marquagesDe } from './camera/marquages.ts';
 import type { Vue } from './camera/prises.ts';
 import { type Chantier, openChantier } from './chantier.ts';

@@ -1,7 +1,8 @@
 import type { Route, Scene } from '../drawing/scene/scene.ts';
 import { type Bati, regardeOf } from './bati.ts';
 import { buildScene } from './buildScene.ts';
-import { type ChoixDeVue, chooseVue } from './camera/choix.ts';
+import { chooseVue } from './camera/choix.ts';
+import type { ChoixDeVue } from './camera/jauge.ts';
 import { defautsDeVue } from './camera/defautsDeVue.ts';
 import { isRapprochable, rapprochesDe } from './rapproche.ts';
 

@@ -9,12 +9,13 @@ import {
 } from '../../regles/vue.ts';
 import { plus, type Vec } from '../maille/vecteurs.ts';
 import { type Boite, isMoi } from './boites.ts';
-import type { ChoixDeVue } from './choix.ts';
+import type { ChoixDeVue } from './jauge.ts';
 import {
   type Ancre,
   type Cadre,
   cadreDe,
   coupeLeFil,
+  isDansImage,
   placeLibre,
   secoupent,
   type Silhouette,
@@ -22,7 +23,7 @@ import {
   touche,
 } from './places.ts';
 import { cameraOf, DEHORS, projete } from './prises.ts';
-import { LARGEUR, traverse } from './vus.ts';
+import { cacheDepuis, LARGEUR } from './vus.ts';
 
 type Distance = Extract<Annotation, { sorte: 'distance' }>;
 type Fleche = Extract<Annotation, { sorte: 'flèche' }>;
@@ -53,8 +54,6 @@ const JEU = 3;
 
 const arrondi = (n: number): number => Math.round(n * 1000) / 1000;
 const ouDe = ({ x, y }: Ancre): Ou => [arrondi(x), arrondi(y)];
-const isDansImage = ({ x, y }: Ancre): boolean => x > 0 && x < 1 && y > 0 && y < 1;
-
 const textesDe = ({ nom, moi, vitesse }: Vu): ['nom' | 'moi' | 'vitesse', string][] => [
   ...(nom === undefined ? [] : [['nom', nom] as ['nom', string]]),
   ...(moi ? [['moi', 'Moi'] as ['moi', string]] : []),
@@ -153,15 +152,13 @@ function traitDe(
   boites: readonly Boite[],
   auSol: (p: Point) => Vec,
 ) {
-  const { x, y, z } = camera.position;
-  const oeil: Vec = [x, y, z];
-  const gene = boites.filter((boite) => !traverse(oeil, oeil, boite));
+  const isCache = cacheDepuis(camera, { boites });
   const long = Math.hypot(a[0] - de[0], a[1] - de[1]) || 1;
   const [nx, ny] = [(de[1] - a[1]) / long, (a[0] - de[0]) / long];
   const traits = DE_COTE.map((d) => {
     const au = (part: number): Vec =>
       auSol([de[0] + (a[0] - de[0]) * part + nx * d, de[1] + (a[1] - de[1]) * part + ny * d]);
-    const caches = POINTS.filter((part) => gene.some((boite) => traverse(oeil, au(part), boite)));
+    const caches = POINTS.filter((part) => isCache(au(part)));
     return { bouts: [au(0), au(1)] as const, cache: caches.length };
   });
   const moins = Math.min(...traits.map(({ cache }) => cache));
@@ -233,10 +230,7 @@ function fleches(
   auSol: (p: Point) => Vec,
 ): Fleche[] {
   const vus = boites.flatMap(({ objet }) => (objet.genre === 'usager' ? [objet] : []));
-  const { x, y, z } = camera.position;
-  const oeil: Vec = [x, y, z];
-  const gene = boites.filter((boite) => !traverse(oeil, oeil, boite));
-  const isCache = (ou: Vec): boolean => gene.some((boite) => traverse(oeil, ou, boite));
+  const isCache = cacheDepuis(camera, { boites });
   const dansLeCadre = (points: readonly Vec[]): Ancre[] => {
     const ecran = points.map((ou) => projete(camera, ou));
     const fin = ecran.findIndex((p) => !p.devant || !isDansImage(p));

@@ -2,7 +2,7 @@ import { isFeminin, nomOf } from '../../drawing/scene/mots/noms.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Signal } from '../../drawing/signal.schema.ts';
 import type { Boite } from './boites.ts';
-import { type ChoixDeVue, PLAQUE_PX, USAGER_PX } from './choix.ts';
+import { type ChoixDeVue, PLAQUE_PX, USAGER_PX } from './jauge.ts';
 import type { Constat } from './vus.ts';
 
 /** A sentence about one of those whom a picture should show. */

@@ -7,7 +7,7 @@ const [AVEC_PLAQUE, SYMBOLE, LIGNE, ZONE] = [36, 24, 8, 8];
 const LETTRES_PAR_LIGNE = 11;
 /** Two cars, a motor home, a playing child: one has to know them. */
 const DETAILLES = /^(C35|C39|E9[b-z]|E11|F(?!19))/;
-const TABLEAUX = /^F(2[3579]|3[1-79]|7[3579]|8[1-9]|9[1378])/;
+const TABLEAUX = /^F(2[579]|3[1-79]|7[3579]|8[1-9]|9[1378])/;
 
 const lignesOf = (texte: string): number => Math.ceil(texte.length / LETTRES_PAR_LIGNE);
 

@@ -3,12 +3,14 @@ import { isCarrefour } from '../../drawing/scene/branche.ts';
 import { VRAIES } from '../../drawing/scene/mesures.ts';
 import { coupes } from '../../drawing/scene/plan/carrefour/coupe.ts';
 import type { Point } from '../../drawing/scene/plan/plan.ts';
+import { capRoute } from '../../drawing/scene/plan/route/placeRoute.ts';
 import { terrainOf } from '../../drawing/scene/plan/route/terrain.ts';
-import { isSurface, milieuOf, profilOf, vaVersLeHaut } from '../../drawing/scene/profil.ts';
+import { milieuOf, profilOf } from '../../drawing/scene/profil.ts';
 import type { Carrefour, Element, Ligne, Route, Scene } from '../../drawing/scene/scene.ts';
-import type { Vec } from '../maille/vecteurs.ts';
+import { radians, type Vec } from '../maille/vecteurs.ts';
+import { isDansImage } from './places.ts';
 import { projete } from './prises.ts';
-import { isCache, LARGEUR, type Obstacles } from './vus.ts';
+import { cacheDepuis, LARGEUR, type Obstacles } from './vus.ts';
 
 /** Paint that decides, beside his own vehicle: points on the ground, a metre apart. */
 export interface Marquage {
@@ -49,11 +51,11 @@ function marquesDeRoute(scene: Route): MarquageAuSol[] {
   // Broken down, he crosses no line.
   if (!moi || moi.clignotant === 'quatre') return [];
   const profil = profilOf(scene, VRAIES);
-  const { pointAt } = terrainOf(scene, profil, VRAIES);
-  const bande = scene.profil.filter(isSurface)[Math.floor(moi.voie) - 1];
-  const monte = moi.sens ? moi.sens === 'monte' : !bande || vaVersLeHaut(bande) !== false;
+  const terrain = terrainOf(scene, profil, VRAIES);
+  const { pointAt } = terrain;
+  const sens = Math.sign(Math.cos(radians(capRoute(terrain, moi) - terrain.cap(moi.a))));
   const ici = milieuOf(profil, moi.voie);
-  const devantLui = entiers(DES, JUSQU_A).map((d) => moi.a + (monte ? d : -d));
+  const devantLui = entiers(DES, JUSQU_A).map((d) => moi.a + sens * d);
   return [
     ...profil.lignes.flatMap(({ ligne, x }) => {
       const marque = LIGNES[ligne];
@@ -110,10 +112,10 @@ export function longueurVue(
   points: readonly Vec[],
   obstacles: Obstacles,
 ): number {
+  const isCache = cacheDepuis(camera, obstacles);
   const ecran = points.map((ou) => {
-    const { x, y, devant } = projete(camera, ou);
-    const dedans = devant && x > 0 && x < 1 && y > 0 && y < 1;
-    return { x, y, vu: dedans && !isCache(camera, ou, obstacles) };
+    const point = projete(camera, ou);
+    return { ...point, vu: point.devant && isDansImage(point) && !isCache(ou) };
   });
   return ecran.slice(1).reduce((somme, { x, y, vu }, i) => {
     const avant = ecran[i]!;

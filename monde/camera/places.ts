@@ -14,6 +14,10 @@ export interface Ancre {
   y: number;
 }
 
+/** `bord`: a share of the picture along its edges that does not count. */
+export const isDansImage = ({ x, y }: Ancre, bord = 0): boolean =>
+  x > bord && x < 1 - bord && y > bord && y < 1 - bord;
+
 export const secoupent = (a: Cadre, b: Cadre): boolean =>
   a.x < b.x + b.l && b.x < a.x + a.l && a.y < b.y + b.h && b.y < a.y + a.h;
 

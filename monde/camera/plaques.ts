@@ -1,7 +1,7 @@
 import type { Signal } from '../../drawing/signal.schema.ts';
 import type { CadreDePlaque } from '../../regles/vue.ts';
 import { boiteDePlaque } from './boiteDePlaque.ts';
-import { type ChoixDeVue, isIllisible } from './choix.ts';
+import { type ChoixDeVue, isIllisible } from './jauge.ts';
 import { type Cadre, cadreDe } from './places.ts';
 import { cameraOf } from './prises.ts';
 

@@ -3,6 +3,7 @@ import type { PerspectiveCamera } from 'three';
 import type { Plaque } from '../signaux/poteaux.ts';
 import { aDroite, devant, fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 import { avantDe, type Boite, type Volume } from './boites.ts';
+import { isDansImage } from './places.ts';
 import { projete } from './prises.ts';
 
 /** Pixels are told of a picture this wide. */
@@ -93,21 +94,20 @@ export interface Obstacles {
 
 const oeilOf = ({ position: { x, y, z } }: PerspectiveCamera): Vec => [x, y, z];
 
-/** Whom the eye does not stand within. */
+/** The eye stands within none of them. */
 const autourDe = (oeil: Vec, { boites }: Obstacles, sauf?: Boite): Boite[] =>
   boites.filter((b) => b !== sauf && !traverse(oeil, oeil, b));
 
-/** Something stands before a point. */
-export function isCache(camera: PerspectiveCamera, ou: Vec, obstacles: Obstacles): boolean {
+/** Tells of a point whether something stands before it. */
+export function cacheDepuis(camera: PerspectiveCamera, obstacles: Obstacles): (ou: Vec) => boolean {
   const oeil = oeilOf(camera);
-  return (
-    autourDe(oeil, obstacles).some((b) => traverse(oeil, ou, b)) ||
-    derriereLaCrete(oeil, ou, obstacles.relief)
-  );
+  const autour = autourDe(oeil, obstacles);
+  return (ou) =>
+    autour.some((b) => traverse(oeil, ou, b)) || derriereLaCrete(oeil, ou, obstacles.relief);
 }
 
-const dansLeCadre = ({ x, y, devant: la }: ReturnType<typeof projete>): boolean =>
-  la && x > BORD && x < 1 - BORD && y > BORD && y < 1 - BORD;
+const dansLeCadre = (point: ReturnType<typeof projete>): boolean =>
+  point.devant && isDansImage(point, BORD);
 
 function constatOf(
   camera: PerspectiveCamera,

@@ -2,7 +2,7 @@ import type { Plan } from '../drawing/scene/plan/plan.ts';
 import type { ObjetDit } from './objets/objet.ts';
 
 /** Raised by whoever changes how the world looks: all pictures are then made anew. */
-export const MODELES = 2;
+export const MODELES = 3;
 
 /** All that a kept picture depends on, as a text to be hashed. */
 export const faitDe = (plan: Plan, vue: 'dessus' | 'conducteur'): string =>

@@ -44,8 +44,8 @@ export const FORMATS_DE_VUE = ['avif', 'webp'] as const;
 const QUALITES: Readonly<Record<string, number>> = {
   '480.avif': 43,
   '960.avif': 36,
-  '480.webp': 40,
-  '960.webp': 28,
+  '480.webp': 36,
+  '960.webp': 25,
 };
 /** A slower AVIF is 5 % smaller and costs as long as the drawing itself. */
 const EFFORTS = { avif: 3, webp: 6 };

@@ -166,7 +166,7 @@ function traitDe(
   return [projete(camera, debut), projete(camera, fin)] as const;
 }
 
-/** Beside the middle of its line, over no body where that can be. */
+/** Beside the middle of its line, or above its point; over no body where that can be. */
 function placeDuTexte(
   [debut, fin]: readonly [Ancre, Ancre],
   taille: readonly [number, number],
@@ -175,8 +175,7 @@ function placeDuTexte(
 ): Ancre {
   const [dx, dy] = [(fin.x - debut.x) * LARGEUR, (fin.y - debut.y) * hautPx];
   const long = Math.hypot(dx, dy);
-  if (long < 1) return debut;
-  const [nx, ny] = [dy / long, -dx / long];
+  const [nx, ny] = long < 1 ? [0, -1] : [dy / long, -dx / long];
   const ecarte = (Math.abs(nx) * taille[0] * LARGEUR + Math.abs(ny) * taille[1] * hautPx) / 2 + JEU;
   const places = [0, 1, 2, 3, 4].flatMap((plus) =>
     [0.5, 0.35, 0.65].flatMap((part) =>

@@ -141,7 +141,8 @@ const sommets = (terrain: Terrain): Mesure[] =>
   terrain.scene.éléments
     .filter((e) => e.quoi === 'sommet de côte')
     .map((element) => {
-      const ici = terrain.pointAt(terrain.enDessin(element.a) + 1, terrain.profil.droite + 4.6);
+      const aCote = terrain.mesures.dessin ? 4.6 : 3;
+      const ici = terrain.pointAt(terrain.enDessin(element.a) + 1, terrain.profil.droite + aCote);
       return { de: ici, a: ici, texte: 'sommet' };
     });
 

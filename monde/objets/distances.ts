@@ -54,7 +54,7 @@ const arret = (valeur: string, mouille: boolean): Montage => {
     },
     parties,
     etiquettes: [
-      { mots: mesure(vitesse, 'km/h'), coin: 'haut' },
+      { mots: mesure(vitesse, 'km/h'), ou: [-11, 0.2, 0] },
       { mots: 'réaction', ou: au(reaction * 0.42) },
       { mots: 'freinage', ou: au(reaction + freinage * 0.5) },
     ],

@@ -41,6 +41,9 @@ export interface Signaux {
   plaques: Plaque[];
 }
 
+/** In metres: radius of a post, and of a light's. */
+const [MAT, MAT_DE_FEU] = [0.038, 0.06];
+
 const isFeu = (signal: Signal): boolean => 'feu' in signal;
 
 export function addSignaux(
@@ -77,13 +80,8 @@ function addPoste(
     return { signal, largeur: l * echelle, hauteur: h * echelle };
   });
   const somme = pieces.reduce((s, { hauteur }) => s + hauteur + ECART, -ECART);
-  const dessous = haut
-    ? SOUS_PORTIQUE
-    : pieces.some(({ signal }) => isFeu(signal))
-      ? SOUS_FEU
-      : ville
-        ? SOUS_EN_VILLE
-        : SOUS_DEHORS;
+  const feu = pieces.some(({ signal }) => isFeu(signal));
+  const dessous = haut ? SOUS_PORTIQUE : feu ? SOUS_FEU : ville ? SOUS_EN_VILLE : SOUS_DEHORS;
   const { divers } = chantier.mailles;
   const plaques: Plaque[] = [];
   let sommet = dessous + somme;
@@ -93,17 +91,19 @@ function addPoste(
     [poste.x, sol, poste.y],
     -radians(poste.cap),
     () => {
-      if (!haut)
-        addMat(
-          divers,
-          sommet,
-          pieces.some(({ signal }) => isFeu(signal)),
-        );
+      if (!haut) addMat(divers, sommet, feu);
       for (const { signal, largeur, hauteur } of pieces) {
         const milieu = sommet - hauteur / 2;
         const avance = isFeu(signal) ? 0.24 : 0.06;
         if (isFeu(signal)) addBoitier(chantier, signal, planche, milieu, largeur, hauteur);
-        else addPlaque(chantier, signal, planche, milieu, largeur, hauteur);
+        else
+          addPlaque(
+            chantier,
+            signal,
+            planche,
+            [milieu, feu ? MAT_DE_FEU : MAT],
+            [largeur, hauteur],
+          );
         const ou = divers.toWorld([0, milieu, -avance]);
         plaques.push({ signal, poste, ou, largeur, hauteur, cap: poste.cap });
         sommet -= hauteur + ECART;
@@ -121,7 +121,7 @@ function addMat(divers: Chantier['mailles']['divers'], hauteur: number, feu: boo
       [0, -0.1, 0],
       [0, hauteur + 0.03, 0],
     ],
-    feu ? 0.06 : 0.038,
+    feu ? MAT_DE_FEU : MAT,
     feu ? '#3A3F44' : ACIER,
     { cotes: 10 },
   );
@@ -156,33 +156,26 @@ function addPlaque(
   chantier: Chantier,
   signal: Signal,
   planche: Planche,
-  milieu: number,
-  largeur: number,
-  hauteur: number,
+  [milieu, mat]: readonly [number, number],
+  [largeur, hauteur]: readonly [number, number],
 ): void {
-  addFace(
-    chantier,
-    signal,
-    planche,
-    milieu,
-    [largeur, hauteur, -0.055],
-    chantier.nuit ? 0.4 : 0.12,
-  );
+  const [dos, face] = [-mat - 0.005, -mat - 0.017];
+  addFace(chantier, signal, planche, milieu, [largeur, hauteur, face], chantier.nuit ? 0.4 : 0.12);
   // The back has the same outline, seen mirrored.
   const [u0, v0, u1, v1] = uvOf(planche, signal);
   const [x, y] = [largeur / 2, hauteur / 2];
   chantier.mailles.plaque.addQuad(
     [
-      [-x, milieu - y, -0.043],
-      [x, milieu - y, -0.043],
-      [x, milieu + y, -0.043],
-      [-x, milieu + y, -0.043],
+      [-x, milieu - y, dos],
+      [x, milieu - y, dos],
+      [x, milieu + y, dos],
+      [-x, milieu + y, dos],
     ],
     DOS,
     [u1, v0, u0, v1],
   );
   for (const dy of [-0.22, 0.22])
-    chantier.mailles.divers.addBoite([0, milieu + dy * hauteur, -0.038], [0.1, 0.03, 0.03], DOS);
+    chantier.mailles.divers.addBoite([0, milieu + dy * hauteur, -mat], [0.1, 0.03, 0.03], DOS);
 }
 
 const ALLUMEES = /<circle cx="(-?[\d.]+)" cy="(-?[\d.]+)" r="28" fill="#(E02A24|FF9D0A|22A559)"/g;

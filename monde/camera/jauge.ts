@@ -7,7 +7,7 @@ import type { Plaque } from '../signaux/poteaux.ts';
 import { type Boite, isMoi, type Volume } from './boites.ts';
 import { boiteDePlaque } from './boiteDePlaque.ts';
 import { isQuiRoule } from '../vehicules/index.ts';
-import { cameraOf, projete, type Vue } from './prises.ts';
+import { cameraOf, isDedans, projete, type Vue } from './prises.ts';
 import {
   cabineOf,
   capotOf,
@@ -87,7 +87,7 @@ function usagersVus(
     ...servent,
     ...(pend ? miroirDeGauche(moi, vue).filter((m) => coinsVus(camera, m).length > 0) : []),
   ];
-  const autres = obstacles.boites.filter((b) => !(duSiege && isMoi(b)));
+  const autres = obstacles.boites.filter((b) => !(isDedans(vue) && isMoi(b)));
   const cabine = moi && duSiege ? cabineOf(moi, vue, miroirs) : [];
   const visibles = { ...obstacles, boites: [...autres, ...cabine] };
   const aussi = plaques.map((plaque) => ({ ...boiteDePlaque(plaque), objet: plaque.poste }));

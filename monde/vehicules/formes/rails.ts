@@ -72,7 +72,8 @@ function paintBoutTram(crayon: Crayon, devant: boolean): void {
   crayon.poly(pareBriseTram, '#0B0F13', 'lisse', 0.16);
   crayon.vitre(pareBriseTram, 0.06);
   crayon.rect([-0.55, 2.74], [0.55, 3.04], '#0D1013', 'lisse', 0.04);
-  crayon.motsAllumes('4 CENTRE', [0, 2.89], 0.2, devant);
+  // Its tail must not be taken for its head.
+  if (devant) crayon.motsAllumes('4 CENTRE', [0, 2.89], 0.2, devant);
   for (const s of [-1, 1]) {
     crayon.feuCarre(
       [s * 0.46, 0.78],

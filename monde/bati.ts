@@ -1,7 +1,7 @@
 import type { Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import type { Scene } from '../drawing/scene/scene.ts';
 import { TEMPS } from '../drawing/scene/temps.ts';
-import { pietons } from '../drawing/scene/vocabulaire.ts';
+import { isAPied } from '../drawing/scene/vocabulaire.ts';
 import { type Boite, boitesOf, isMoi, type Volume } from './camera/boites.ts';
 import type { Regarde } from './camera/jauge.ts';
 import { marquagesDe } from './camera/marquages.ts';
@@ -111,13 +111,11 @@ export const regardeOf = ({ scene, plan, boites, signaux, sol, mobilier }: Bati)
   },
 });
 
-const isAPied = ({ qui }: Vu): boolean => (pietons as readonly string[]).includes(qui);
-
 /** In metres and candela: two dipped beams a little to the right. */
 function addPhares(chantier: Chantier, boites: Boite[], temps: Plan['temps']): void {
   const moi = boites.find(isMoi);
   const vu = moi?.objet as Vu;
-  if (!TEMPS[temps].sombre || !moi || isAPied(vu) || isEteint(vu)) return;
+  if (!TEMPS[temps].sombre || !moi || isAPied(vu.qui) || isEteint(vu)) return;
   const { pied, cap, longueur, largeur } = moi;
   const ecarts = longueur > 2.5 ? [-0.33, 0.33] : [0];
   for (const ecart of ecarts) {

@@ -26,7 +26,12 @@ export interface Relu {
 export const ficheDeVueOf = ({ bati, choix }: SceneVue): FicheDuMonde => ({
   annotations: annotationsDe(
     choix,
-    { plan: bati.plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt },
+    {
+      plan: bati.plan,
+      boites: bati.boites,
+      plaques: bati.signaux.plaques,
+      hauteurAt: bati.sol.hauteurAt,
+    },
     RAPPORT,
   ),
   plaques: plaquesDe(choix, RAPPORT),

@@ -1,6 +1,6 @@
 import { brasTendu, isGare } from '../drawing/scene/plan/vuOf.ts';
 import type { Decor, Plan, Vu } from '../drawing/scene/plan/plan.ts';
-import { type Pieton, pietons } from '../drawing/scene/vocabulaire.ts';
+import { isAPied, type Pieton } from '../drawing/scene/vocabulaire.ts';
 import type { Boite } from './camera/boites.ts';
 import { isDedans, type Vue } from './camera/prises.ts';
 import type { Chantier } from './chantier.ts';
@@ -31,7 +31,7 @@ export const TEINTES: Record<Vu['couleur'], string> = {
 const ROULANTS = ['vélo', 'speed pedelec', 'trottinette', 'moto', 'cyclomoteur'] as const;
 type DeuxRoues = (typeof ROULANTS)[number];
 export const isPersonne = (qui: Vu['qui']): qui is Pieton | DeuxRoues =>
-  (pietons as readonly string[]).includes(qui) || (ROULANTS as readonly string[]).includes(qui);
+  isAPied(qui) || (ROULANTS as readonly string[]).includes(qui);
 
 /** He waits, walks or rides, as the words say. */
 export function poseOf({ usager }: Vu): EtatPersonne['pose'] {
@@ -148,7 +148,7 @@ export function isOuvert(plan: Plan, vu: Vu): boolean {
       Math.hypot(autre.x - vu.x, autre.y - vu.y) < A_LA_PORTE + vu.taille[0] / 2 &&
       (autre.genre === 'arrêt' ||
         autre.genre === 'abribus' ||
-        (autre.genre === 'usager' && (pietons as readonly string[]).includes(autre.qui))),
+        (autre.genre === 'usager' && isAPied(autre.qui))),
   );
 }
 

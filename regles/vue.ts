@@ -17,7 +17,8 @@ export type Annotation =
       fil?: Ou | undefined;
     }
   | { sorte: 'distance'; texte: string; ou: Ou; de: Ou; a: Ou }
-  | { sorte: 'flèche'; moi: boolean; points: Ou[] }
+  /** `suite`: it goes on beyond somebody who stands before it, so it has no head. */
+  | { sorte: 'flèche'; moi: boolean; points: Ou[]; suite?: true | undefined }
   | { sorte: 'plaque'; texte: string; adresse: string; cadre: CadreDePlaque };
 
 export type PlaqueAnnotee = Extract<Annotation, { sorte: 'plaque' }>;
@@ -133,7 +134,8 @@ function formesDe(annotation: Annotation): Forme[] {
   if (annotation.sorte === 'plaque') return [];
   if (annotation.sorte === 'flèche') {
     const couleur = annotation.moi ? JAUNE : BLANC;
-    return [...fil(annotation.points, couleur, 2.6), ...pointe(annotation.points, couleur)];
+    const trait = fil(annotation.points, couleur, 2.6);
+    return annotation.suite ? trait : [...trait, ...pointe(annotation.points, couleur)];
   }
   const { sorte, texte, ou } = annotation;
   const [l, h] = tailleDAnnotation(sorte, texte);

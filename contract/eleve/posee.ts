@@ -12,7 +12,12 @@ const annotation = z.discriminatedUnion('sorte', [
     fil: ou.optional(),
   }),
   z.object({ sorte: z.literal('distance'), texte: z.string(), ou, de: ou, a: ou }),
-  z.object({ sorte: z.literal('flèche'), moi: z.boolean(), points: z.array(ou) }),
+  z.object({
+    sorte: z.literal('flèche'),
+    moi: z.boolean(),
+    points: z.array(ou),
+    suite: z.literal(true).optional(),
+  }),
   z.object({
     sorte: z.literal('plaque'),
     texte: z.string(),

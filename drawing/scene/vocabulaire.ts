@@ -42,6 +42,7 @@ export const pietons = [
   'groupe d’enfants',
 ] as const;
 export type Pieton = (typeof pietons)[number];
+export const isAPied = (qui: string): qui is Pieton => (pietons as readonly string[]).includes(qui);
 export const temps = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
 export const couleurs = [
   'bleue',

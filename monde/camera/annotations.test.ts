@@ -11,7 +11,12 @@ import { cameraOf } from './prises.ts';
 
 function annotationsOf(ecrite: SceneEcrite) {
   const bati = buildScene(scene.parse(ecrite), '2026-11-02');
-  const place = { plan: bati.plan, boites: bati.boites, hauteurAt: bati.sol.hauteurAt };
+  const place = {
+    plan: bati.plan,
+    boites: bati.boites,
+    plaques: bati.signaux.plaques,
+    hauteurAt: bati.sol.hauteurAt,
+  };
   return annotationsDe(chooseVue(regardeOf(bati), 1.5), place, 1.5);
 }
 
@@ -23,6 +28,22 @@ const CARREFOUR: SceneEcrite = {
     { qui: 'moto', moi: 'oui', de: 'sud', vers: 'nord', vitesse: 50 },
   ],
 };
+
+test('an arrow goes behind an officer, and has one head', () => {
+  const fleches = annotationsOf({
+    ...CARREFOUR,
+    agent: { bras: 'tendus', regarde: 'est' },
+    usagers: [
+      { qui: 'voiture', nom: 'A', de: 'est', vers: 'ouest' },
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord', flèche: 'non' },
+    ],
+  }).filter((r) => r.sorte === 'flèche');
+  expect(fleches.map(({ suite }) => suite)).toEqual([true, undefined]);
+  const pointes = formesDesAnnotations(fleches).filter(
+    (forme) => forme.genre === 'trait' && forme.plein,
+  );
+  expect(pointes).toHaveLength(1);
+});
 
 test('from above each is named, and an arrow leads from him to where he goes', () => {
   const annotations = annotationsOf(CARREFOUR);

@@ -7,7 +7,10 @@ import {
   type PlaqueAnnotee,
   tailleDAnnotation,
 } from '../../regles/vue.ts';
+import { isAPied } from '../../drawing/scene/vocabulaire.ts';
 import { plus, type Vec } from '../maille/vecteurs.ts';
+import type { Plaque } from '../signaux/poteaux.ts';
+import { boiteDePlaque } from './boiteDePlaque.ts';
 import { type Boite, isMoi } from './boites.ts';
 import type { ChoixDeVue } from './jauge.ts';
 import {
@@ -34,6 +37,7 @@ type Annotation = Exclude<Toute, PlaqueAnnotee>;
 interface ASituer {
   plan: Plan;
   boites: readonly Boite[];
+  plaques: readonly Plaque[];
   hauteurAt: (x: number, z: number) => number;
 }
 
@@ -49,6 +53,8 @@ const DE_COTE = [0, ...Array.from({ length: 12 }, (_, i) => 0.6 + i * 0.2).flatM
 const POINTS = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 /** In pixels: an arrow that short is but its head; one that long is drawn even if a body hides it. */
 const [COURTE, LONGUE] = [11, 40];
+/** Steps of its line that bear an arrow's head. */
+const TETE = 4;
 /** In pixels: between a distance and its words. */
 const JEU = 3;
 
@@ -222,16 +228,26 @@ const longDe = (points: readonly Ancre[], hautPx: number): number =>
     .map(({ x, y }, i) => Math.hypot((x - points[i]!.x) * LARGEUR, (y - points[i]!.y) * hautPx))
     .reduce((somme, long) => somme + long, 0);
 
+const isDebout = ({ objet }: Boite): boolean =>
+  objet.genre === 'agent' || (objet.genre === 'usager' && isAPied(objet.qui));
+
+/** A point of a line; `derriere`: somebody on foot or a plate stands before it. */
+interface Trace extends Ancre {
+  derriere: boolean;
+}
+
 /** As far as the picture shows it; a head alone is no arrow. */
 function fleches(
   camera: PerspectiveCamera,
-  { plan, boites }: ASituer,
+  { plan, boites, plaques }: ASituer,
   auSol: (p: Point) => Vec,
 ): Fleche[] {
   const vus = boites.flatMap(({ objet }) => (objet.genre === 'usager' ? [objet] : []));
   const isCache = cacheDepuis(camera, { boites });
-  const dansLeCadre = (points: readonly Vec[]): Ancre[] => {
-    const ecran = points.map((ou) => projete(camera, ou));
+  const aLire = plaques.map((plaque) => ({ ...boiteDePlaque(plaque), objet: plaque.poste }));
+  const isDerriere = cacheDepuis(camera, { boites: [...boites.filter(isDebout), ...aLire] });
+  const dansLeCadre = (points: readonly Vec[]): Trace[] => {
+    const ecran = points.map((ou) => ({ ...projete(camera, ou), derriere: isDerriere(ou) }));
     const fin = ecran.findIndex((p) => !p.devant || !isDansImage(p));
     return ecran.slice(0, fin < 0 ? undefined : fin);
   };
@@ -240,12 +256,28 @@ function fleches(
     const toute = serres(points).map(auSol);
     const debut = toute.findIndex((ou) => !isCache(ou));
     const vue = debut < 0 ? [] : dansLeCadre(toute.slice(debut));
-    const entiere = dansLeCadre(points.map(auSol));
+    const entiere = dansLeCadre(toute);
     // A body that hides it all would bear its head as a mark.
     const montree = debut >= 0 || long(entiere) >= LONGUE ? entiere : [];
     const tracee = long(vue) >= COURTE ? vue : montree;
-    return tracee.length < 2 ? [] : [{ sorte: 'flèche', moi, points: tracee.map(ouDe) }];
+    return traitsDe(tracee).map((trait, i, traits) => ({
+      sorte: 'flèche',
+      moi,
+      points: trait.map(ouDe),
+      ...(i < traits.length - 1 && { suite: true }),
+    }));
   });
+}
+
+/** Its parts that nobody stands before; its head is always one. */
+function traitsDe(points: readonly Trace[]): Trace[][] {
+  const traits: Trace[][] = [[]];
+  for (const [i, point] of points.entries()) {
+    const auBout = i >= points.length - TETE;
+    if (!point.derriere || auBout) traits.at(-1)!.push(point);
+    else if (traits.at(-1)!.length > 0) traits.push([]);
+  }
+  return traits.filter((trait) => trait.length > 1);
 }
 
 /** The same line by short steps. */

@@ -2,7 +2,7 @@ import { isCarrefour } from '../branche.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import { adouci, distance, longueurOf, surLigne } from '../plan/geometrie.ts';
 import type { Carrefour, Scene, UsagerCarrefour } from '../scene.ts';
-import { pietons } from '../vocabulaire.ts';
+import { isAPied } from '../vocabulaire.ts';
 import { type Allure, allureOf } from './allures.ts';
 import { deplacementOf, type Deplacement } from './deplacements.ts';
 import { ecartDe, lampesA, TOURNE } from './lampesDuFilm.ts';
@@ -44,8 +44,6 @@ const EN_AVANT = 0.8;
 /** In seconds. */
 const INSTANT = 0.05;
 
-const isAPied = ({ qui }: Vu): boolean => (pietons as readonly string[]).includes(qui);
-
 /** Metres: a stiff model of such a length would sweep the pavement in a bend. */
 const RAIDE = 14;
 
@@ -83,7 +81,7 @@ export function filmEnMetresOf(scene: Scene, plan: Plan): FilmEnMetres | undefin
           };
     // On to the street's end: nobody vanishes in front of the camera.
     const droit = deplacementOf(trajet, vu, plan, allure, venue.metres, allumages);
-    const loin = isAPied(vu) ? droit : enFuite(droit, acteur.duree / 1000);
+    const loin = isAPied(vu.qui) ? droit : enFuite(droit, acteur.duree / 1000);
     return { vu, at: etatAt(acteur, loin, part + venue.retard, venue) };
   });
   return {

@@ -1,7 +1,8 @@
 import type { Chantier } from '../chantier.ts';
 import { aleaOf } from '../maille/alea.ts';
-import { aDroite, devant, fois, plus, radians, type Vec } from '../maille/vecteurs.ts';
+import { aDroite, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { type Apparence, apparenceOf } from './apparence.ts';
+import { addChienGuide } from './bete.ts';
 import { addCorps } from './corps/corps.ts';
 import { mesuresOf } from './corps/mesures.ts';
 import {
@@ -16,8 +17,11 @@ import {
 } from './corps/poses.ts';
 import { type Cote, type Pose, squeletteOf } from './corps/squelette.ts';
 import type { EtatPersonne, PersonneDuMonde, Qui, Roulant } from './etat.ts';
-import { addBagage, addObjet } from './objets.ts';
+import { addBagage, addObjet, poingOf } from './objets.ts';
 import { AGES, FLUO, TENUES } from './tenues.ts';
+
+/** In metres: where his dog leads him. */
+const A_SA_GAUCHE: Vec = [-0.46, 0, -0.34];
 
 export const coteOf = (tend: 'gauche' | 'droite'): Cote => (tend === 'gauche' ? -1 : 1);
 
@@ -102,6 +106,10 @@ export function addMarcheur(
       squelette,
       objet === 'canne' && qui === 'aveugle' ? 'canne blanche' : objet,
     );
+    if (qui === 'aveugle') {
+      const poignee = moins(poingOf(squelette.bras[0]), A_SA_GAUCHE);
+      divers.at(A_SA_GAUCHE, 0, () => addChienGuide(divers, etat.phase ?? 0, poignee));
+    }
   });
   chantier.contacts.push({
     ou,

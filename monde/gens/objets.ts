@@ -11,7 +11,7 @@ import { sectionAt, surHaut } from './corps/tronc.ts';
 export type ObjetTenu = 'disque' | 'lampe' | 'téléphone' | 'canne' | 'canne blanche' | 'rien';
 
 /** The middle of a fist. */
-const poingOf = ({ poignet, doigts, paume }: Bras, k = 1): Vec =>
+export const poingOf = ({ poignet, doigts, paume }: Bras, k = 1): Vec =>
   plus(poignet, plus(fois(doigts, 0.065 * k), fois(paume, 0.028 * k)));
 
 function addDisque(maille: Maille, poing: Vec): void {

@@ -32,6 +32,10 @@ const CHIEN_GUIDE: Bete = {
   queue: [0.28, 0.06],
 };
 
+/** It is small in every picture. */
+const FIN = { meridiens: 8, paralleles: 5 };
+const POINT = { meridiens: 6, paralleles: 3 };
+
 /** Diagonal legs go together, as in a trot. */
 const PATTES = [
   { cote: -1, avant: true, retard: 0 },
@@ -52,9 +56,9 @@ function addPatte(maille: Maille, bete: Bete, [x, z]: readonly [number, number],
 
 function addTete(maille: Maille, { tete, oreille, pelage, clair }: Bete, [, y, z]: Vec): void {
   const [tx, ty, tz] = tete;
-  maille.addBoule([0, y, z - tz * 0.45], tete, pelage);
-  maille.addBoule([0, y - ty * 0.35, z - tz * 1.2], [tx * 0.52, ty * 0.48, tz * 0.5], clair);
-  maille.addBoule([0, y - ty * 0.2, z - tz * 1.68], [0.018, 0.015, 0.012], '#15110E');
+  maille.addBoule([0, y, z - tz * 0.45], tete, pelage, FIN);
+  maille.addBoule([0, y - ty * 0.35, z - tz * 1.2], [tx * 0.52, ty * 0.48, tz * 0.5], clair, FIN);
+  maille.addBoule([0, y - ty * 0.2, z - tz * 1.68], [0.018, 0.015, 0.012], '#15110E', POINT);
   for (const cote of [-1, 1]) {
     maille.addTube(
       [
@@ -69,6 +73,7 @@ function addTete(maille: Maille, { tete, oreille, pelage, clair }: Bete, [, y, z
       [cote * tx * 0.6, y + ty * 0.25, z - tz * 1.15],
       [0.013, 0.013, 0.013],
       '#15110E',
+      POINT,
     );
   }
 }
@@ -129,8 +134,8 @@ export function addChienGuide(maille: Maille, phase: number, main: Vec): void {
   const { hauteur, corps, longueur } = CHIEN_GUIDE;
   const [rx, ry] = corps;
   const epaule = -longueur / 2 + 0.12;
-  const tour = Array.from({ length: 13 }, (_, i): Vec => {
-    const angle = (i / 12) * 2 * Math.PI;
+  const tour = Array.from({ length: 9 }, (_, i): Vec => {
+    const angle = (i / 8) * 2 * Math.PI;
     return [Math.sin(angle) * rx * 1.06, hauteur - ry + Math.cos(angle) * ry * 1.06, epaule];
   });
   maille.addTube(tour, 0.016, HARNAIS, { cotes: 6 });

@@ -6,6 +6,8 @@ import { addRoue } from '../vehicules/roues.ts';
 
 export const [RAYON, DEMI, JANTE] = [0.32, 0.1, 0.205];
 
+/** A bulge is told by its shadow: black would hide it. */
+const [FLANC, FLANC_ECLAIRE] = ['#202427', '#4A5157'];
 const GOMME = '#25292C';
 
 const CREUX = '#0B0C0D';
@@ -171,7 +173,7 @@ export function addPneu(maille: Maille, pneu: Pneu = {}): void {
         return autour(
           s *
             (demi * (x0 + (x1 - x0) * doux) +
-              bosse * 0.05 +
+              bosse * 0.065 +
               ecrase * 0.6 * Math.max(0, -Math.cos(angle)) ** 4),
           r + bosse * 0.012,
           angle,
@@ -179,7 +181,7 @@ export function addPneu(maille: Maille, pneu: Pneu = {}): void {
           ecrase,
         );
       },
-      { colonnes: 72, rangs: 16, couleur: '#202427' },
+      { colonnes: 72, rangs: 16, couleur: hernie === undefined ? FLANC : FLANC_ECLAIRE },
     );
   const k = jusqua / JANTE;
   maille.at([0, rayon - ecrase * 0.5, 0], 0, () =>

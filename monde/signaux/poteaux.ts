@@ -7,7 +7,7 @@ import { profilOf } from '../../drawing/scene/profil.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import type { Signal } from '../../drawing/signal.schema.ts';
 import { type Chantier, placeAt } from '../chantier.ts';
-import { radians, type Vec } from '../maille/vecteurs.ts';
+import { devant, radians, type Vec } from '../maille/vecteurs.ts';
 import { type Planche, plancheOf, type SigneDe, uvOf } from './planche.ts';
 
 /** Metres of a unit in which signs are drawn: 200 units are a disc or a triangle. */
@@ -179,6 +179,10 @@ function addPlaque(
 }
 
 const ALLUMEES = /<circle cx="(-?[\d.]+)" cy="(-?[\d.]+)" r="28" fill="#(E02A24|FF9D0A|22A559)"/g;
+/** An arrow or a bicycle in a dark glass. */
+const FIGURE = /#(F03A42|FF9D0A|22A559)/;
+/** A thin figure must shine more than a whole lamp, to be seen from as far. */
+const [LUEUR, LUEUR_DE_FIGURE] = [0.55, 1];
 const LUEURS: Record<string, string> = {
   E02A24: '#FF2A20',
   FF9D0A: '#FFA010',
@@ -195,8 +199,9 @@ function addBoitier(
 ): void {
   const { divers } = chantier.mailles;
   divers.addBoite([0, milieu, -0.12], [largeur * 0.52, hauteur * 0.95, 0.2], NOIR);
-  addFace(chantier, signal, planche, milieu, [largeur, hauteur, -0.235], 0.55);
   const { svg } = planche.cases.get(cleDeSignal(signal))!;
+  const lueur = FIGURE.test(svg.replaceAll(ALLUMEES, '')) ? LUEUR_DE_FIGURE : LUEUR;
+  addFace(chantier, signal, planche, milieu, [largeur, hauteur, -0.235], lueur);
   for (const [, cx, cy, couleur] of svg.matchAll(ALLUMEES)) {
     const ou = divers.toWorld([-Number(cx) * FEU, milieu - Number(cy) * FEU, -0.34]);
     chantier.halos.push({ ou, couleur: LUEURS[couleur!]!, taille: 0.9 });
@@ -209,19 +214,27 @@ function addBoitier(
   }
 }
 
+/** In metres. */
+const DERRIERE = 0.2;
+
 /** One beam over the road for all that hangs at the same place. */
 function addPortiques(chantier: Chantier, postes: readonly Poste[], scene: Scene): void {
   if (isCarrefour(scene)) return;
   const { gauche, droite } = profilOf(scene, VRAIES);
-  const lieux = new Set(postes.filter((p) => p.hauteur === 'portique').map(({ y }) => y));
+  // Beams run behind what they bear.
+  const lieux = new Set(
+    postes
+      .filter(({ hauteur }) => hauteur === 'portique')
+      .map(({ y, cap }) => y - devant(cap)[2] * DERRIERE),
+  );
   for (const z of lieux) {
     const { divers } = chantier.mailles;
     const [g, d] = [gauche - 1, droite + 1];
     for (const y of [5.9, 6.9])
       divers.addTube(
         [
-          [g, y, z + 0.2],
-          [d, y, z + 0.2],
+          [g, y, z],
+          [d, y, z],
         ],
         0.09,
         '#8E969B',
@@ -229,8 +242,8 @@ function addPortiques(chantier: Chantier, postes: readonly Poste[], scene: Scene
     for (let x = g; x < d; x += 1.2)
       divers.addTube(
         [
-          [x, 5.9, z + 0.2],
-          [x + 1.2 > d ? d : x + 1.2, 6.9, z + 0.2],
+          [x, 5.9, z],
+          [x + 1.2 > d ? d : x + 1.2, 6.9, z],
         ],
         0.035,
         '#8E969B',
@@ -239,8 +252,8 @@ function addPortiques(chantier: Chantier, postes: readonly Poste[], scene: Scene
     for (const x of [g, d])
       divers.addTube(
         [
-          [x, -0.1, z + 0.2],
-          [x, 7, z + 0.2],
+          [x, -0.1, z],
+          [x, 7, z],
         ],
         0.17,
         '#8E969B',

@@ -24,6 +24,7 @@ import {
 } from './bords.ts';
 import { type Lieu, surRoute, terrainDe } from './lieu.ts';
 import { addPont, cachesOf } from './ouvrages.ts';
+import { addBorne } from './borne.ts';
 import { addBarriere, addPassageANiveau } from './passageANiveau.ts';
 import { addObstacle, addTravaux, addTriangle } from './travaux.ts';
 
@@ -107,8 +108,8 @@ export function addMobilier(chantier: Chantier, plan: Plan, scene: Scene, sol: S
 function addTout(lieu: Lieu): void {
   const { plan } = lieu;
   for (const objet of plan.objets) {
-    if (objet.genre === 'poteau') continue;
-    if (objet.genre === 'usager') addPose(lieu, objet);
+    if (objet.genre === 'poteau') addBorne(lieu, objet);
+    else if (objet.genre === 'usager') addPose(lieu, objet);
     else build(DECORS[objet.genre], lieu, objet);
   }
   const ilot = ilotOf(lieu);

@@ -168,7 +168,7 @@ export function addAttelage(
   divers.addBoite([0, 0.92, 1.85], [1.36, 0.12, 2.4], '#5A3A22');
   divers.addBoite([0, 1.2, 2.15], [1.44, 0.5, 1.85], couleur, { largeur: 1.08 });
   divers.addBoite([0, 1.48, 1.35], [1.3, 0.1, 0.4], '#3B2A1E');
-  divers.addBoite([0, 1.78, 1.58], [1.3, 0.5, 0.07], '#3B2A1E');
+  divers.addBoite([0, 1.64, 1.58], [1.3, 0.22, 0.07], '#3B2A1E');
   divers.addBoite([0, 1.14, 0.75], [1.3, 0.5, 0.06], couleur);
   if (etat.charge === 'foin')
     for (const [x, z] of [

@@ -33,15 +33,17 @@ export interface Bati {
 interface Reglage {
   signeDe: SigneDe;
   aPart?: ReadonlySet<unknown>;
+  /** Fields around it; a clip has its own. */
+  alentour?: boolean;
 }
 
 export function buildOnPlan(
   scene: Scene,
   plan: Plan,
-  { signeDe, aPart = new Set() }: Reglage,
+  { signeDe, aPart = new Set(), alentour = true }: Reglage,
 ): Bati {
   const chantier = openChantier(TEMPS[plan.temps].sombre);
-  const sol = addSol(chantier, plan, scene);
+  const sol = addSol(chantier, plan, scene, alentour);
   addUsure(chantier, plan, scene, sol);
   addTouffes(chantier, plan, scene, sol);
   const boites = boitesOf(plan, sol);

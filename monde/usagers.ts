@@ -5,7 +5,7 @@ import type { Boite } from './camera/boites.ts';
 import { isDedans, type Vue } from './camera/prises.ts';
 import type { Chantier } from './chantier.ts';
 import { addPersonne, type EtatPersonne, type Qui } from './gens/index.ts';
-import { graineOf } from './maille/alea.ts';
+import { graineOf } from '../drawing/alea.ts';
 import { devant, fois, plus, type Vec } from './maille/vecteurs.ts';
 import {
   addTableauDeBord,

@@ -13,6 +13,9 @@ export interface Mesures {
   gabarit: (qui: Vu['qui']) => Gabarit;
   /** Streets end here, from the junction's middle. */
   loin: number;
+  /** A junction's lanes and pavements. */
+  bande: number;
+  trottoir: number;
   /** Radius of a kerb at a corner. */
   rayon: number;
   /** Where an arm widens into a ring. */
@@ -22,6 +25,8 @@ export interface Mesures {
   /** Road before and after what is told. */
   derriere: number;
   auDela: number;
+  /** Grass on both sides of a road that others continue. Undefined: all around. */
+  herbe?: number;
   /** Between street lamps. */
   lampadaires: number;
   /** A road's bend. */
@@ -38,6 +43,8 @@ export interface Mesures {
 export const DESSINEES: Mesures = {
   gabarit,
   loin: 34,
+  bande: 3.4,
+  trottoir: 2.3,
   rayon: 2.8,
   evasement: 3,
   anneaux: [
@@ -56,6 +63,8 @@ export const DESSINEES: Mesures = {
 export const VRAIES: Mesures = {
   gabarit: gabaritVrai,
   loin: 120,
+  bande: 3.4,
+  trottoir: 2.3,
   rayon: 5,
   evasement: 8,
   anneaux: [

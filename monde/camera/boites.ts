@@ -32,7 +32,10 @@ export interface Boite extends Volume {
 
 export const isMoi = ({ objet }: Boite): boolean => objet.genre === 'usager' && objet.moi;
 
-export function boitesOf({ objets }: Plan, { hauteurAt }: SolBati): Boite[] {
+export function boitesOf(
+  { objets }: Pick<Plan, 'objets'>,
+  { hauteurAt }: Pick<SolBati, 'hauteurAt'>,
+): Boite[] {
   return objets.flatMap((objet): Boite[] => {
     const pied: Vec = [objet.x, hauteurAt(objet.x, objet.y), objet.y];
     const { cap } = objet;

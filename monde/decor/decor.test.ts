@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { buildScene } from '../buildScene.ts';
 import { openChantier } from '../chantier.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { addChamps } from './champs.ts';
 import { addDecor, type Massif } from './decor.ts';
 

@@ -3,7 +3,7 @@ import type { Decor, Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf, graineDuLieu, graineOf } from '../maille/alea.ts';
+import { aleaOf, graineDuLieu, graineOf } from '../../drawing/alea.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addEglise, EGLISE } from './batiments.ts';
@@ -38,6 +38,8 @@ export interface Reglage {
   detail: number;
   /** Nothing is built that would stand between the eye and what the words tell. */
   cache: (massif: Massif) => boolean;
+  /** Streets that go on beyond this place: no house stands there. */
+  suite?: (x: number, z: number) => boolean;
 }
 
 /** How a street is built: in one row, mixed, or as houses in their gardens. */
@@ -93,9 +95,9 @@ export function addDecor(
   for (const objet of plan.objets)
     if (objet.genre === 'maison' || objet.genre === 'école') addNomme(lieu, objet);
   for (const bord of bordsOf(lieu.rue))
-    if (bord.longueur > 3) (ville ? addRue : addCampagne)(lieu, bord);
-  addClocher(lieu);
-  if (!ville && !lieu.enneige && sol.relief.tranches.length === 0)
+    if (bord.longueur > 3 && !isBout(lieu, bord)) (ville ? addRue : addCampagne)(lieu, bord);
+  if (!reglage.suite) addClocher(lieu);
+  if (!reglage.suite && !ville && !lieu.enneige && sol.relief.tranches.length === 0)
     addChamps(
       chantier,
       isCarrefour(scene),
@@ -106,6 +108,13 @@ export function addDecor(
     );
   return lieu.massifs;
 }
+
+const isRue = ({ rue, reglage: { suite } }: Lieu, x: number, z: number): boolean =>
+  isDansLaRue(rue, x, z) || (suite?.(x, z) ?? false);
+
+/** A street's end, where another goes on. */
+const isBout = ({ reglage: { suite } }: Lieu, bord: Bord): boolean =>
+  suite?.(...surBord(bord, bord.longueur / 2, 0.6)) ?? false;
 
 /** Neither who is there nor how one sees it changes a place. */
 const PASSAGERS = new Set(['usagers', 'vue', 'temps', 'compteur', 'cotes']);
@@ -171,7 +180,7 @@ const pres = (lieu: Lieu, [x, y]: Point, rayon: number): boolean => {
 function isLibre(lieu: Lieu, bord: Bord, s: number, largeur: number, profondeur: number): boolean {
   for (const a of [-0.5, -0.25, 0, 0.25, 0.5])
     for (const d of [0.08, profondeur / 2, profondeur])
-      if (isDansLaRue(lieu.rue, ...surBord(bord, s + a * largeur, d))) return false;
+      if (isRue(lieu, ...surBord(bord, s + a * largeur, d))) return false;
   const [x, y] = surBord(bord, s, profondeur / 2);
   return !lieu.pris.some((o) => Math.hypot(o.x - x, o.y - y) < profondeur / 2 + 1.5);
 }
@@ -179,7 +188,7 @@ function isLibre(lieu: Lieu, bord: Bord, s: number, largeur: number, profondeur:
 const capDe = ({ vers: [x, y] }: Bord): number => (Math.atan2(-x, y) * 180) / Math.PI;
 
 /** Separating axes of two rectangles seen from above. */
-function seTouchent(a: Massif, b: Massif): boolean {
+export function seTouchent(a: Massif, b: Massif): boolean {
   const axes = [a.cap, a.cap + 90, b.cap, b.cap + 90].map((c) => (c * Math.PI) / 180);
   return axes.every((angle) => {
     const [ux, uy] = [Math.sin(angle), -Math.cos(angle)];
@@ -320,25 +329,25 @@ function nextFacade(alea: () => number, derniere: number): number {
 
 /** Something that closes it, and what grows behind. */
 function addJardin(lieu: Lieu, { bord, s, large, pousse }: Parcelle): void {
-  const { chantier, rue, sol, reglage } = lieu;
+  const { chantier, sol, reglage } = lieu;
   const at = (q: number, d: number): Vec => {
     const [x, z] = surBord(bord, q, d);
     return [x, sol.hauteurAt(x, z), z];
   };
   const [de, a, fond] = [at(s - 0.05, 0.4), at(s + large + 0.05, 0.4), at(s + large / 2, 2.4)];
   if (!pres(lieu, [de[0], de[2]], 80)) return;
-  if ([de, a, fond].some(([x, , z]) => isDansLaRue(rue, x, z))) return;
+  if ([de, a, fond].some(([x, , z]) => isRue(lieu, x, z))) return;
   if (lieu.pris.some((o) => Math.hypot(o.x - de[0], o.y - de[2]) < 1.6)) return;
   // Neighbours in one gap share what closes it.
   const graine = graineDuLieu(Math.round(de[0] / 12), Math.round(de[2] / 12), lieu.sel);
   addCloture(chantier, { de, a }, { ...pousse, alea: aleaOf(graine) });
-  const libre = (ou: Vec) => !reglage.cache(arbreEn(ou)) && !isDansLaRue(rue, ou[0], ou[2]);
+  const libre = (ou: Vec) => !reglage.cache(arbreEn(ou)) && !isRue(lieu, ou[0], ou[2]);
   addPlantes(chantier, (q, d) => at(s + q, d), large, libre, pousse);
 }
 
 /** Verges, hedges, trees and farms beside a country road. */
 function addCampagne(lieu: Lieu, bord: Bord): void {
-  const { chantier, sol, rue, enneige, reglage, parcelles, scene } = lieu;
+  const { chantier, sol, enneige, reglage, parcelles, scene } = lieu;
   const graine = (s: number) => graineDuLieu(...surBord(bord, s, 0), lieu.sel + 2);
   const { feuille } = chantier.mailles;
   const autoroute = scene.lieu === 'autoroute' || scene.lieu === 'route pour automobiles';
@@ -349,12 +358,12 @@ function addCampagne(lieu: Lieu, bord: Bord): void {
     return [x, sol.hauteurAt(x, z), z];
   };
   const isFree = ([x, y, z]: Vec, marge: number) =>
-    !isDansLaRue(rue, x, z) &&
+    !isRue(lieu, x, z) &&
     pres(lieu, [x, z], PORTEE) &&
     !reglage.cache(arbreEn([x, y, z])) &&
     [0, 1, 2, 3].every((k) => {
       const angle = (k * Math.PI) / 2;
-      return !isDansLaRue(rue, x + Math.sin(angle) * marge, z + Math.cos(angle) * marge);
+      return !isRue(lieu, x + Math.sin(angle) * marge, z + Math.cos(angle) * marge);
     });
   for (let s = 2, pas = 0; s < bord.longueur - 2; s += pas) {
     const alea = aleaOf(graine(s));
@@ -401,7 +410,7 @@ function addAuLoin(
   { ardenne, autoroute }: { ardenne: boolean; autoroute: boolean },
   { alea, enneige }: Pousse,
 ): void {
-  const { chantier, massifs, parcelles, reglage, rue, sel, sol } = lieu;
+  const { chantier, massifs, parcelles, reglage, sel, sol } = lieu;
   const zone = aleaOf(sel + 13)() < (autoroute ? 0.5 : 0.15);
   if (autoroute && !zone) return;
   const { large, profond, haut } = zone ? HANGAR : FERME;
@@ -419,7 +428,7 @@ function addAuLoin(
   };
   const [x, , z] = massif.pied;
   const surRue = [-1, 0, 1].some((i) =>
-    [-1, 0, 1].some((k) => isDansLaRue(rue, x + (i * large) / 2, z + (k * large) / 2)),
+    [-1, 0, 1].some((k) => isRue(lieu, x + (i * large) / 2, z + (k * large) / 2)),
   );
   if (surRue || !pres(lieu, [x, z], PORTEE)) return;
   if (parcelles.some((autre) => seTouchent(autre, massif))) return;

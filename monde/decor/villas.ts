@@ -1,5 +1,5 @@
 import { type Chantier, placeAt } from '../chantier.ts';
-import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import { aleaOf, graineDuLieu } from '../../drawing/alea.ts';
 import type { CadreUv, Maille } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 

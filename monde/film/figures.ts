@@ -49,17 +49,34 @@ function allureAt(vu: Vu, { vitesse, parcouru }: EtatAt): EtatPersonne {
 function apparenceAt(vu: Vu, etat: EtatAt, t: number): Apparence {
   const { clignotant: _, ...nu } = vu;
   const brille = (t % BATTEMENT) / BATTEMENT < ALLUME;
-  const { clignotant, freine } = etat;
+  const { clignotant, freine, porte, recule } = etat;
   const personne = isPersonne(vu.qui);
   const dit = clignotant && (brille || personne) ? { clignotant } : {};
   return {
-    vu: { ...nu, freine, ...dit },
+    vu: {
+      ...nu,
+      freine,
+      ...dit,
+      ...(porte && { porteOuverte: true }),
+      ...(recule && { usager: { ...vu.usager, fait: 'recule' as const } as Vu['usager'] }),
+    },
     change: personne ? allureAt(vu, etat) : {},
   };
 }
 
-const cleOf = ({ vu: { clignotant, freine }, change }: Apparence, dehors: boolean): string =>
-  [clignotant, freine, change.pose, change.phase, dehors].join(' ');
+const cleOf = (
+  { vu: { clignotant, freine, porteOuverte, usager }, change }: Apparence,
+  dehors: boolean,
+): string =>
+  [
+    clignotant,
+    freine,
+    porteOuverte,
+    'fait' in usager && usager.fait,
+    change.pose,
+    change.phase,
+    dehors,
+  ].join(' ');
 
 /** `dehors`: his own vehicle, once the camera has left it. */
 export const cleAt = (vu: Vu, etat: EtatAt, t: number, dehors: boolean): string =>

@@ -1,15 +1,14 @@
 import type { Annotation } from '../../regles/vue.ts';
-import { type Material, Matrix4, type Mesh, type PerspectiveCamera, Scene, Sprite } from 'three';
+import { type PerspectiveCamera, Scene } from 'three';
 import type { Matiere, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Scene as SceneEcrite } from '../../drawing/scene/scene.ts';
 import { type Bati, buildOnPlan, dressScene, showMoi } from '../bati.ts';
 import { cameraOf, isDedans, projete, type Vue } from '../camera/prises.ts';
 import { type Chantier, type Etoffe, type Lampe } from '../chantier.ts';
 import type { Maille } from '../maille/maille.ts';
-import { radians, type Vec } from '../maille/vecteurs.ts';
+import type { Vec } from '../maille/vecteurs.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
 import { addCiel } from '../rendu/ciel.ts';
-import type { Feuilles } from '../rendu/materiaux.ts';
 import { addChantier, feuillesDeRue } from '../rendu/addChantier.ts';
 import { devantOeil, eclairageDe } from '../rendu/eclairage.ts';
 import { paintPlanche } from '../rendu/planches.ts';
@@ -25,8 +24,9 @@ import type {
 import type { FilmEnvoye } from '../../drawing/scene/mouvement/filmEnvoye.ts';
 import { cleDeSignal, filmRecuOf } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { addLampe, addLumieres } from './lumieres.ts';
-import { addRoulement, braquageEntre } from './roulement.ts';
+import { braquageEntre } from './roulement.ts';
 import { siegeOf } from './siege.ts';
+import { addFigure, deplacement, freeScene } from './troupe.ts';
 
 /** A street that is built once, and those who move in it. */
 export interface Tableau {
@@ -73,16 +73,6 @@ function elagueTout(chantier: Chantier, camera: PerspectiveCamera): Chantier {
 
 const premiere = (apparences: Figure['apparences']): Lampe[] =>
   [...apparences.values()][0]?.lampes ?? [];
-
-/** Frees what a scene holds on the graphics card; textures that scenes share stay. */
-function freeScene(scene: Scene): void {
-  scene.traverse((objet) => {
-    const { geometry, material, isInstancedMesh } = objet as Mesh & { isInstancedMesh?: boolean };
-    if (isInstancedMesh) (objet as unknown as { dispose: () => void }).dispose();
-    if (geometry && !(objet instanceof Sprite)) geometry.dispose();
-    for (const m of [material].flat() as (Material | undefined)[]) m?.dispose();
-  });
-}
 
 /** `vue`: the still's. */
 export async function openTableau(
@@ -202,29 +192,6 @@ function finOf(film: FilmEnMetres, isVu: (vu: Vu, etat: EtatAt) => boolean): num
   )
     t -= PAS;
   return Math.min(film.duree, t + APRES);
-}
-
-/** From where the still has him to where he is. */
-function deplacement({ pied, cap }: Figure, ou: Vec, versCap: number): Matrix4 {
-  const pose = (p: Vec, c: number) =>
-    new Matrix4().makeRotationY(-radians(c)).setPosition(p[0], p[1], p[2]);
-  return pose(ou, versCap).multiply(pose(pied, cap).invert());
-}
-
-function addFigure(scene: Scene, figure: Figure, feuilles: Feuilles) {
-  const groupe = new Scene();
-  groupe.matrixAutoUpdate = false;
-  const vues = new Map(
-    [...figure.apparences].map(([cle, chantier]) => {
-      const vue = new Scene();
-      addChantier(vue, chantier, feuilles);
-      vue.visible = false;
-      groupe.add(vue);
-      return [cle, vue] as const;
-    }),
-  );
-  scene.add(groupe);
-  return { figure, groupe, vues, roule: addRoulement(groupe, figure.roues, feuilles) };
 }
 
 /** In metres from a vehicle's middle. */

@@ -1,5 +1,5 @@
 import type { Chantier } from '../chantier.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { aDroite, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { type Apparence, apparenceOf } from './apparence.ts';
 import { addChienGuide } from './bete.ts';

@@ -1,4 +1,4 @@
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import type { Couleur } from '../maille/teinte.ts';
 import type { Age } from './corps/mesures.ts';
 

@@ -2,7 +2,7 @@ import type { Maille } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 
 /** An animal on four legs, in metres; its head is at -z. */
-interface Bete {
+export interface Bete {
   /** From breast to rump, and from the ground to its back. */
   longueur: number;
   hauteur: number;
@@ -79,7 +79,7 @@ function addTete(maille: Maille, { tete, oreille, pelage, clair }: Bete, [, y, z
 }
 
 /** `phase`: of its stride, from 0 to 1. */
-function addBete(maille: Maille, bete: Bete, phase: number): void {
+export function addBete(maille: Maille, bete: Bete, phase: number): void {
   const { longueur, hauteur, cou, pelage, clair, queue } = bete;
   const [rx, ry] = bete.corps;
   const [dos, avant, arriere] = [hauteur - ry, -longueur / 2, longueur / 2];

@@ -1,4 +1,4 @@
-import { graineOf } from '../maille/alea.ts';
+import { graineOf } from '../../drawing/alea.ts';
 import type { Maille } from '../maille/maille.ts';
 import type { Couleur } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';

@@ -1,5 +1,5 @@
 import type { Chantier } from '../chantier.ts';
-import { graineDuLieu } from '../maille/alea.ts';
+import { graineDuLieu } from '../../drawing/alea.ts';
 import { addGroupe, addMarcheur } from './aPied.ts';
 import { mesuresOf } from './corps/mesures.ts';
 import { HAUTEURS, isRoulant, MONTURES } from './deuxRoues/montures.ts';

@@ -1,6 +1,6 @@
 import { Matrix4 } from 'three';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import type { Maille } from '../maille/maille.ts';
 import { radians } from '../maille/vecteurs.ts';
 import { aCote, addMarcheur, coteOf, oeilladeOf } from './aPied.ts';

@@ -4,7 +4,7 @@ import type { Decor } from '../../drawing/scene/plan/plan.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import { addMaison } from '../decor/maisons.ts';
 import { GARAGE } from '../decor/ouvertures.ts';
-import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import { aleaOf, graineDuLieu } from '../../drawing/alea.ts';
 import { aDroite, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { COULEURS, type Lieu, pose } from './lieu.ts';
 

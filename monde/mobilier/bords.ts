@@ -6,7 +6,7 @@ import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import { bordDeLAutre } from '../sol/enPlus.ts';
 import { addTouffe } from '../decor/feuillage.ts';
-import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import { aleaOf, graineDuLieu } from '../../drawing/alea.ts';
 import { nuance } from '../maille/teinte.ts';
 import { entre, plus, type Vec } from '../maille/vecteurs.ts';
 import { addBandes, addContact, COULEURS, type Lieu, pose, surRoute } from './lieu.ts';

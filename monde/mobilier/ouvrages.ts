@@ -6,7 +6,7 @@ import { Maille } from '../maille/maille.ts';
 import { nuance } from '../maille/teinte.ts';
 import { fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { COULEURS as DU_SOL, ECHELLES, ENNEIGEES } from '../sol/matieres.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { COULEURS, type Lieu, terrainDe } from './lieu.ts';
 
 /** In metres: a lorry passes under. */

@@ -1,7 +1,7 @@
 import type { Decor, Poste } from '../../drawing/scene/plan/plan.ts';
 import type { Element } from '../../drawing/scene/scene.ts';
 import type { Terrain } from '../../drawing/scene/plan/route/terrain.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { nuance } from '../maille/teinte.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
 import { addBandes, addContact, COULEURS, type Lieu, pose, surRoute } from './lieu.ts';

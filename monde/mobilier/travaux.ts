@@ -1,6 +1,6 @@
 import type { Decor, Vu, Pose } from '../../drawing/scene/plan/plan.ts';
 import { addPersonne } from '../gens/index.ts';
-import { aleaOf, graineOf } from '../maille/alea.ts';
+import { aleaOf, graineOf } from '../../drawing/alea.ts';
 import { nuance } from '../maille/teinte.ts';
 import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { addContact, COULEURS, type Lieu, pose } from './lieu.ts';

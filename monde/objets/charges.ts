@@ -2,7 +2,7 @@ import { mesure } from '../../drawing/objets/objet.ts';
 import { rayures } from '../../drawing/objets/auto.ts';
 import type { Chantier } from '../chantier.ts';
 import { VELO } from '../gens/deuxRoues/velo.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import type { CadreUv, Maille } from '../maille/maille.ts';
 import { addNappe } from '../maille/nappe.ts';
 import { nuance } from '../maille/teinte.ts';

@@ -1,6 +1,6 @@
 import { signeObjet } from '../../drawing/objets/index.ts';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { addNappe, addTourne } from '../maille/nappe.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { volumeOf } from '../vehicules/index.ts';

@@ -2,7 +2,7 @@ import { Matrix4, Vector3 } from 'three';
 import type { Atelier, Decalque, Monte, Montage } from './montage.ts';
 import { nombreOf, partie } from './montage.ts';
 import type { Maille } from '../maille/maille.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { addNappe } from '../maille/nappe.ts';
 import {
   courbePar,

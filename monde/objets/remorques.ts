@@ -1,6 +1,6 @@
 import { mesure } from '../../drawing/objets/objet.ts';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import type { Maille } from '../maille/maille.ts';
 import { addNappe } from '../maille/nappe.ts';
 import { nuance } from '../maille/teinte.ts';

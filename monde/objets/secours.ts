@@ -6,7 +6,7 @@ import { mesuresOf } from '../gens/corps/mesures.ts';
 import { debout } from '../gens/corps/poses.ts';
 import { squeletteOf } from '../gens/corps/squelette.ts';
 import { addPersonne } from '../gens/index.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import type { Maille, Uv } from '../maille/maille.ts';
 import { addNappe, addTourne } from '../maille/nappe.ts';
 import { plus, type Vec } from '../maille/vecteurs.ts';

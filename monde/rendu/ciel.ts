@@ -8,7 +8,7 @@ import {
   type Scene,
   SphereGeometry,
 } from 'three';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { bruit, partage, textureOf, toile } from '../textures/toile.ts';
 import type { Ambiance } from './ambiances.ts';
 

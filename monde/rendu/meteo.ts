@@ -1,6 +1,6 @@
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { type Pinceau, toile as makeToile } from '../textures/toile.ts';
 
 type Chute = (pinceau: Pinceau, largeur: number, hauteur: number) => void;

@@ -1,5 +1,6 @@
 import {
   DoubleSide,
+  Group,
   HalfFloatType,
   Matrix4,
   Mesh,
@@ -24,6 +25,8 @@ const RENDU = '#DCE3E6';
 /** A glass's picture, drawn anew for each frame. */
 export interface Reflet {
   draw: (renderer: WebGLRenderer, scene: Scene) => void;
+  /** Moves with the car that bears it. */
+  move: (deplacement: Matrix4) => void;
   dispose: () => void;
 }
 
@@ -89,11 +92,11 @@ function boitierOf(miroir: Miroir): Mesh[] {
   return [cadre, tige];
 }
 
-/** Real reflections: a second camera's picture on each glass. */
-export function addMiroirs(scene: Scene, miroirs: readonly Miroir[]): Reflet[] {
+/** Real reflections: a second camera's picture on each glass, `finesse` pixels wide. */
+export function addMiroirs(scene: Scene, miroirs: readonly Miroir[], finesse = FINESSE): Reflet[] {
   return miroirs.map((miroir) => {
     const { largeur, hauteur } = miroir;
-    const cible = new WebGLRenderTarget(FINESSE, Math.round((FINESSE * hauteur) / largeur), {
+    const cible = new WebGLRenderTarget(finesse, Math.round((finesse * hauteur) / largeur), {
       type: HalfFloatType,
       samples: 4,
     });
@@ -109,9 +112,15 @@ export function addMiroirs(scene: Scene, miroirs: readonly Miroir[]): Reflet[] {
     glace.applyMatrix4(pose(miroir, 0));
     const siens = [glace, ...boitierOf(miroir)];
     for (const objet of siens) objet.layers.set(SIEN);
-    scene.add(...siens);
     const camera = cameraOf(miroir);
+    const porteur = new Group().add(...siens, camera);
+    porteur.matrixAutoUpdate = false;
+    scene.add(porteur);
     return {
+      move: (deplacement) => {
+        porteur.matrix.copy(deplacement);
+        porteur.updateMatrixWorld(true);
+      },
       draw: (renderer, autour) => {
         renderer.setRenderTarget(cible);
         renderer.setClearColor('#000000', 1);

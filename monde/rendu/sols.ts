@@ -1,7 +1,7 @@
 import { DoubleSide, Mesh, MeshStandardMaterial, type Scene, type Texture } from 'three';
 import type { Matiere } from '../../drawing/scene/plan/plan.ts';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import type { Maille } from '../maille/maille.ts';
 import { GRAINS, type Grain, isPeinte } from '../sol/matieres.ts';
 import { bruit, partage, pixels, textureOf, toile } from '../textures/toile.ts';

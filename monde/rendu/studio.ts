@@ -25,7 +25,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import type { Lampe } from '../chantier.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
 import { canvasDe } from '../textures/toile.ts';
 import type { Ambiance } from './ambiances.ts';

@@ -1,5 +1,5 @@
 import type { Texture } from 'three';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { type Trace, tracesUsees } from '../sol/usure.ts';
 import { partage, type Pinceau, textureOf, toile } from '../textures/toile.ts';
 

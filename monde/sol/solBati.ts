@@ -163,8 +163,8 @@ function normaleOf(
   return [-dx / n, 1 / n, -dz / n];
 }
 
-/** Streets, kerbs and paint of a true plan, in meshes by material. */
-export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
+/** Streets, kerbs and paint of a true plan, in meshes by material. `alentour`: fields around. */
+export function addSol(chantier: Chantier, plan: Plan, scene: Scene, alentour = true): SolBati {
   const relief = reliefOf(scene);
   const { regions, peintures } = solOf([...plan.sol, ...solEnPlus(plan, scene)]);
   const abaisses = abaissesOf(plan, scene);
@@ -220,7 +220,7 @@ export function addSol(chantier: Chantier, plan: Plan, scene: Scene): SolBati {
   }
   for (const peinture of peintures)
     lay(peinture, (x, z) => hauteurAt(x, z) + (EPAISSEURS[peinture.matiere] ?? 0.006), false);
-  addAlentour(chantier, plan, relief, enneige);
+  if (alentour) addAlentour(chantier, plan, relief, enneige);
   return {
     regions,
     hauteurAt,

@@ -3,7 +3,7 @@ import type { Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import { aleaOf, graineDuLieu } from '../../drawing/alea.ts';
 import { nuance, type Teinte } from '../maille/teinte.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { bordsDuSol } from './bordsDuSol.ts';

@@ -8,7 +8,7 @@ import { isDeGenre, profilOf } from '../../drawing/scene/profil.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { Chantier } from '../chantier.ts';
-import { aleaOf, graineDuLieu } from '../maille/alea.ts';
+import { aleaOf, graineDuLieu } from '../../drawing/alea.ts';
 import type { CadreUv } from '../maille/maille.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { type BordDuSol, bordsDuSol } from './bordsDuSol.ts';

@@ -1,7 +1,7 @@
 import type { Texture } from 'three';
 import { COLONNES, NOMBRE_DE_FACADES, RANGEES } from '../decor/maisons.ts';
 import { fenetresDe, GARAGE, porteDe, VITRINE } from '../decor/ouvertures.ts';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { bruit, partage, type Pinceau, textureOf, toile } from './toile.ts';
 
 /** Pixels of a façade of 6 m by 9 m. */

@@ -1,5 +1,5 @@
 import { ClampToEdgeWrapping, type Texture } from 'three';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 import { partage, type Pinceau, textureOf, toile } from './toile.ts';
 
 const TAILLE = 256;

@@ -1,6 +1,6 @@
 import { adouci } from '../../drawing/scene/plan/geometrie.ts';
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
-import { aleaOf } from '../maille/alea.ts';
+import { aleaOf } from '../../drawing/alea.ts';
 
 export type Pinceau = CanvasRenderingContext2D;
 /** From 0 to 255; alpha is 255 where it is left out. */

@@ -1,5 +1,5 @@
 import type { Chantier } from '../chantier.ts';
-import { graineDuLieu } from '../maille/alea.ts';
+import { graineDuLieu } from '../../drawing/alea.ts';
 import type { Couleur } from '../maille/teinte.ts';
 import { devant, fois, plus } from '../maille/vecteurs.ts';
 import { addAttelage } from './attelage.ts';

@@ -19,6 +19,9 @@ export interface EtatAt {
   freine: boolean;
   /** Gone where the street ends. */
   parti: boolean;
+  /** In a clip: its door is open, or it backs. */
+  porte?: true;
+  recule?: true;
 }
 
 export interface EtapeDuFilm {

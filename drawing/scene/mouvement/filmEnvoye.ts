@@ -4,7 +4,7 @@ import type { Piece } from '../../svg.ts';
 import { isCarrefour } from '../branche.ts';
 import { VRAIES } from '../mesures.ts';
 import { layOut } from '../plan/index.ts';
-import type { Plan, Vu } from '../plan/plan.ts';
+import type { Objet, Plan, Vu } from '../plan/plan.ts';
 import type { Carrefour, Scene } from '../scene.ts';
 import type { Paire } from './dementis.ts';
 import { dementisEnMetres } from './dementisEnMetres.ts';
@@ -59,7 +59,8 @@ function parcoursOf({ duree, etat }: FilmEnMetres, plan: Plan, vu: Vu): Parcours
   };
 }
 
-const signesOf = ({ objets, jour }: Plan): FilmEnvoye['signes'] => {
+/** Each signal that stands there, as it is drawn. `jour`: YYYY-MM-DD. */
+export const signesOf = (objets: readonly Objet[], jour: string): FilmEnvoye['signes'] => {
   const signaux = objets.flatMap((o) => (o.genre === 'poteau' ? o.dessins : []));
   const parCle = new Map<string, Signal>(signaux.map((signal) => [cleDeSignal(signal), signal]));
   return [...parCle].map(([cle, signal]) => {
@@ -78,7 +79,7 @@ export function filmEnvoyeOf(scene: Scene, jour: string, paires: Paire[]): FilmE
   return {
     scene,
     plan: { ...vu, fleches: [] },
-    signes: signesOf(plan),
+    signes: signesOf(plan.objets, plan.jour),
     duree: film.duree,
     etapes: film.etapes,
     parcours: film.acteurs.map((acteur) => parcoursOf(film, plan, acteur)),

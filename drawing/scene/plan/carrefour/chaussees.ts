@@ -12,6 +12,7 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
   const principales = cs.filter((c) => isPrincipale(c, cs));
   const sol: Surface[] = [];
   const piste = cs.some((c) => c.branche.piste) ? 2.4 : 0;
+  const [premiere] = cs;
   for (const coupe of cs) {
     if (principales.includes(coupe)) continue;
     sol.push(
@@ -27,8 +28,8 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
       ),
     );
   }
-  if (scene.agglomération) {
-    sol.push(surface('trottoir', contour(principales, 2.3 + piste)));
+  if (scene.agglomération && premiere) {
+    sol.push(surface('trottoir', contour(principales, premiere.mesures.trottoir + piste)));
     sol.push(surface('bordure', contour(principales, 0.22)));
   } else sol.push(surface('terre', contour(principales, 0.5)));
   for (const c of cs.filter((x) => x.branche.piste)) sol.push(...pistes(c, cs));

@@ -7,7 +7,6 @@ import { VOIES, hasBandes, isDeVoie } from '../../branche.ts';
 
 export const capDirection = (d: Direction): number => directions.indexOf(d) * 45;
 
-export const BANDE = 3.4;
 const BANDE_EN_ANNEAU = 3.1;
 const BANDE_BUS = 3.3;
 /** The least width of a one-way street. */
@@ -66,7 +65,7 @@ function coupe(
   const cap = capDirection(direction);
   const ici = repere([0, 0], cap);
   const large =
-    VOIES[branche.voie].largeur ?? (ilot && branche.bandes > 1 ? BANDE_EN_ANNEAU : BANDE);
+    VOIES[branche.voie].largeur ?? (ilot && branche.bandes > 1 ? BANDE_EN_ANNEAU : mesures.bande);
   const milieu =
     branche.sens !== 'double'
       ? 0

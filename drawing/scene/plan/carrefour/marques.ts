@@ -1,4 +1,4 @@
-import { BANDE, type Coupe } from './coupe.ts';
+import type { Coupe } from './coupe.ts';
 import { codes } from '../signauxOf.ts';
 import { profondeur } from './emprise.ts';
 import { boite, type RepereLocal } from '../geometrie.ts';
@@ -68,7 +68,9 @@ export function marques(coupe: Coupe): Surface[] {
     );
   }
   for (let i = 1; i < coupe.sorties; i += 1)
-    blanc.push(...tirets(axeOf(coupe, debut, coupe.sortie(i) - BANDE / 2), 0.2, 1.6, 1.4));
+    blanc.push(
+      ...tirets(axeOf(coupe, debut, coupe.sortie(i) - coupe.mesures.bande / 2), 0.2, 1.6, 1.4),
+    );
   if (coupe.bus !== undefined) {
     const droite = coupe.bus - 1.65;
     blanc.push(...tirets(axeOf(coupe, debut, droite), 0.35, 1.5, 0.7));

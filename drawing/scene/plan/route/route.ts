@@ -160,8 +160,9 @@ export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
   const lignes = profil.lignes.flatMap(({ ligne, x, apres, centrale }) =>
     centrale ? pairesOf(terrain, ligne, x) : ligneOf(terrain, ligne, x, profil.voies[apres]),
   );
+  const { herbe } = mesures;
   const sol = [
-    surface('herbe', cadreEnPoints(cadre)),
+    surface('herbe', herbe ? terrain.bande(-herbe, herbe) : cadreEnPoints(cadre)),
     ...plus.dessous,
     ...solOf(terrain),
     ...plus.sol,

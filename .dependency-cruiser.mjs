@@ -46,16 +46,17 @@ export default {
       '^droit/',
       '^regles/(film|lettres)\\.ts$',
     ),
+    only('films imports drawing and droit alone', '^films/', '^(drawing|droit)/'),
     only(
-      'monde imports drawing and how a picture is told',
+      'monde imports drawing, films and how a picture is told',
       '^monde/',
-      '^drawing/',
+      '^(drawing|films)/',
       '^regles/vue\\.ts$',
     ),
     only(
-      'content imports drawing, droit, regles and monde alone',
+      'content imports drawing, droit, films, regles and monde alone',
       '^content/',
-      '^(drawing|droit|regles|monde)/',
+      '^(drawing|droit|films|regles|monde)/',
     ),
     only('sandbox imports nothing of ours', '^sandbox/'),
     only(

@@ -58,7 +58,7 @@ function apparenceAt(vu: Vu, etat: EtatAt, t: number): Apparence {
       freine,
       ...dit,
       ...(porte && { porteOuverte: true }),
-      ...(recule && { usager: { ...vu.usager, fait: 'recule' as const } as Vu['usager'] }),
+      ...(recule && { usager: { ...vu.usager, fait: 'recule' as const } }),
     },
     change: personne ? allureAt(vu, etat) : {},
   };

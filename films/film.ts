@@ -1,0 +1,195 @@
+import { VRAIES } from '../drawing/scene/mesures.ts';
+import type { EtatAt, FilmEnMetres } from '../drawing/scene/mouvement/filmEnMetres.ts';
+import { capOf, distance, tour } from '../drawing/scene/plan/geometrie.ts';
+import type { Point, Pose, Vu } from '../drawing/scene/plan/plan.ts';
+import { vuOf } from '../drawing/scene/plan/vuOf.ts';
+import type { UsagerRoute } from '../drawing/scene/scene.ts';
+import { isPieton } from '../droit/circulation/usagers.ts';
+import type { Acteur, ClipJoue, Geste } from './clip.ts';
+import { CHOSES, isChose } from './choses.ts';
+import { courbeDe } from './courbe.ts';
+import { ligneDe } from './ligne.ts';
+import { enClip, type Reseau } from './reseau.ts';
+
+/** A clip as it moves: all is a function of t, so that one rewinds, steps and tests any instant. */
+export interface FilmDuClip extends FilmEnMetres {
+  moi: Vu;
+  parNom: ReadonlyMap<string, Vu>;
+  /** Metres along my line, and metres a second. */
+  moiAt: (t: number) => { metres: number; vitesse: number };
+}
+
+/** In seconds: my speed is added up by such steps. */
+const PAS = 1 / 60;
+/** In seconds: headings and speeds are taken between two instants around. */
+const AUTOUR = 0.08;
+/** Metres a second: who is slower stands. */
+const DEBOUT = 0.15;
+/** Metres a second squared: brake lamps are lit. */
+const FREINE = -0.7;
+/** In metres: he has moved, so that one sees where he is heading. */
+const BOUGE = 0.3;
+
+/** Metres driven from 0 to an instant. */
+function cumul(duree: number, vitesse: (t: number) => number): (t: number) => number {
+  const nombre = Math.ceil(duree / PAS) + 1;
+  const metres = new Float64Array(nombre + 1);
+  for (let i = 1; i <= nombre; i += 1)
+    metres[i] = metres[i - 1]! + ((vitesse((i - 1) * PAS) + vitesse(i * PAS)) * PAS) / 2;
+  return (t) => {
+    if (t <= 0) return t * vitesse(0);
+    const rang = Math.min(nombre - 1, Math.floor(t / PAS));
+    return metres[rang]! + (metres[rang + 1]! - metres[rang]!) * (t / PAS - rang);
+  };
+}
+
+const longDe = (qui: Acteur['qui']): number =>
+  (isChose(qui) ? CHOSES[qui] : VRAIES.gabarit(qui))[0];
+
+type PoseAt = (t: number) => Pose;
+
+const vuDe = (
+  { qui, couleur, enfant, garé }: Pick<Acteur, 'qui' | 'couleur' | 'enfant' | 'garé'>,
+  moi: boolean,
+): Omit<Vu, 'x' | 'y' | 'cap'> => {
+  const usager: UsagerRoute = {
+    qui: isChose(qui) ? 'obstacle' : qui,
+    voie: 1,
+    a: 0,
+    fait: garé ? 'stationné' : 'roule',
+    ...(couleur && { couleur }),
+    ...(enfant && { enfant }),
+    ...(moi && { moi }),
+  };
+  const vu = vuOf(usager, [usager], VRAIES);
+  return isChose(qui) ? { ...vu, taille: CHOSES[qui] } : vu;
+};
+
+export function filmDuClip(clip: ClipJoue, reseau: Reseau): FilmDuClip {
+  const vitesseAt = courbeDe(clip.allure.map(([t, kmh]) => [t, kmh / 3.6]));
+  const depuis = cumul(clip.durée + 2, vitesseAt);
+  const metresAt = (t: number) => clip.départ + depuis(t);
+  const ecartAt = courbeDe(clip.écart.length > 0 ? clip.écart : [[0, 0]]);
+  const moiAt: PoseAt = (t) => reseau.ligne.at(metresAt(t), ecartAt(t));
+  const roles = [
+    roleDe('moi', vuDe({ qui: 'voiture' }, true), moiAt, clip.durée, []),
+    ...Object.entries(clip.acteurs).map(([nom, acteur]) =>
+      roleDe(
+        nom,
+        vuDe(acteur, false),
+        poseDe(acteur, clip.durée, reseau, metresAt),
+        clip.durée,
+        acteur.gestes,
+      ),
+    ),
+  ];
+  return {
+    duree: clip.durée,
+    etapes: [],
+    moi: roles[0]!.vu,
+    parNom: new Map(roles.map(({ nom, vu }) => [nom, vu])),
+    acteurs: roles.map(({ vu }) => vu),
+    etat: (t) => new Map(roles.map(({ vu, at }) => [vu, at(t)])),
+    moiAt: (t) => ({ metres: metresAt(t), vitesse: vitesseAt(t) }),
+  };
+}
+
+function poseDe(
+  acteur: Acteur,
+  duree: number,
+  { ligne, morceaux }: Reseau,
+  metresAt: (t: number) => number,
+): PoseAt {
+  const droiteAt = courbeDe(
+    acteur.trajet.map(({ t, droite }) => [t, droite]),
+    'continue',
+  );
+  const suivi = morceaux.find(({ trajets }) => trajets.has(acteur));
+  if (suivi) {
+    const { points, ici } = suivi.trajets.get(acteur)!;
+    const sienne = ligneDe(points.map(enClip(suivi.place)));
+    const arret = ici + longDe(acteur.qui) / 2;
+    const at = courbeDe(
+      acteur.trajet.map((pas) => [pas.t, 'à' in pas ? pas.à : 0]),
+      'continue',
+    );
+    return (t) => sienne.at(arret + at(t), droiteAt(t));
+  }
+  const at = courbeDe(
+    acteur.trajet.map((pas) => [pas.t, 'quand' in pas ? metresAt(pas.quand) + pas.devant : 0]),
+    'continue',
+  );
+  const place: PoseAt = (t) => ligne.at(at(t), droiteAt(t));
+  return (t) => ({ ...place(t), cap: capAt(place, t, duree, acteur.regarde) });
+}
+
+const pointDe = ({ x, y }: Pose): Point => [x, y];
+
+/** He looks where he goes; standing, as he is told, else where he will go or came from. */
+function capAt(place: PoseAt, t: number, duree: number, regarde: number | undefined): number {
+  const at = (u: number): Point => pointDe(place(u));
+  const [avant, apres] = [at(t - AUTOUR), at(t + AUTOUR)];
+  if (distance(avant, apres) > 2 * AUTOUR * DEBOUT) return tour(capOf(avant, apres));
+  const { cap } = place(t);
+  if (regarde !== undefined) return tour(cap + regarde);
+  const ici = at(t);
+  for (let u = t; u <= duree; u += BOUGE)
+    if (distance(ici, at(u)) > BOUGE) return tour(capOf(ici, at(u)));
+  for (let u = t; u >= 0; u -= BOUGE)
+    if (distance(ici, at(u)) > BOUGE) return tour(capOf(at(u), ici));
+  return cap;
+}
+
+const clignotantDe = (faits: ReadonlySet<Geste>): EtatAt['clignotant'] =>
+  faits.has('quatre clignotants')
+    ? 'quatre'
+    : faits.has('clignotant gauche')
+      ? 'gauche'
+      : faits.has('clignotant droite')
+        ? 'droite'
+        : undefined;
+
+interface Role {
+  nom: string;
+  vu: Vu;
+  at: (t: number) => EtatAt;
+}
+
+function roleDe(
+  nom: string,
+  nu: Omit<Vu, 'x' | 'y' | 'cap'>,
+  poseAt: PoseAt,
+  duree: number,
+  gestes: Acteur['gestes'],
+): Role {
+  const pointAt = (t: number): Point => pointDe(poseAt(t));
+  const vitesseAt = (t: number): number =>
+    distance(pointAt(t - AUTOUR), pointAt(t + AUTOUR)) / (2 * AUTOUR);
+  const parcouruAt = cumul(duree + 1, vitesseAt);
+  const vu: Vu = { ...nu, ...poseAt(0) };
+  const roule = !isPieton(vu);
+  return {
+    nom,
+    vu,
+    at: (t) => {
+      const { x, y, cap } = poseAt(t);
+      const faits = new Set(
+        gestes.filter(({ de, à }) => t >= de && t <= à).map(({ fait }) => fait),
+      );
+      const recule = faits.has('recule');
+      const vitesse = vitesseAt(t);
+      const elan = (vitesseAt(t + 0.15) - vitesseAt(t - 0.15)) / 0.3;
+      return {
+        ou: [x, y],
+        cap: recule ? tour(cap + 180) : cap,
+        vitesse: vitesse < DEBOUT ? 0 : vitesse,
+        parcouru: parcouruAt(t),
+        clignotant: clignotantDe(faits),
+        freine: roule && (elan < FREINE || vitesse < DEBOUT),
+        parti: false,
+        ...(faits.has('portière') && { porte: true as const }),
+        ...(recule && { recule: true as const }),
+      };
+    },
+  };
+}

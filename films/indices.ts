@@ -1,0 +1,21 @@
+/** Kinds of cues: what gives a danger away before it is one. */
+export const INDICES = {
+  'enfant qui joue': 'Un jeu d’enfants près de la chaussée',
+  'regard ailleurs': 'Quelqu’un qui ne regarde pas la chaussée',
+  'pas vers la chaussée': 'Un piéton qui s’approche du bord',
+  'véhicule qui masque': 'Un véhicule arrêté qui cache ce qui vient',
+  clignotant: 'Un clignotant',
+  'feux de freinage': 'Des feux de freinage',
+  'roues tournées': 'Des roues qui se braquent ou se mettent à tourner',
+  'cycliste gêné': 'Un cycliste qu’un obstacle oblige à s’écarter',
+  'débouché caché': 'Une rue ou une sortie qu’on ne voit pas',
+  'face à moi': 'Un véhicule qui empiète sur ma bande',
+  'bus à l’arrêt': 'Un bus ou un tram à l’arrêt',
+  'file qui ralentit': 'Une file qui ralentit au loin',
+  'feux bleus': 'Des feux bleus',
+  'véhicule lent': 'Un véhicule lent devant moi',
+  'priorité incertaine': 'Un véhicule qui ne semble pas céder le passage',
+} as const;
+
+export type Indice = keyof typeof INDICES;
+export const indices = Object.keys(INDICES) as [Indice, ...Indice[]];

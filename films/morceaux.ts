@@ -1,0 +1,164 @@
+import { aleaOf, graineOf } from '../drawing/alea.ts';
+import { type Mesures, VRAIES } from '../drawing/scene/mesures.ts';
+import { layOut } from '../drawing/scene/plan/index.ts';
+import type { Plan, Point, Trajet } from '../drawing/scene/plan/plan.ts';
+import { terrainOf } from '../drawing/scene/plan/route/terrain.ts';
+import { milieuOf, profilOf } from '../drawing/scene/profil.ts';
+import type {
+  Carrefour,
+  Route,
+  Scene,
+  UsagerCarrefour,
+  UsagerRoute,
+} from '../drawing/scene/scene.ts';
+import { isChose } from './choses.ts';
+import type { Acteur, Morceau } from './clip.ts';
+import { adoucie } from './ligne.ts';
+
+/** In metres: a junction's arms end where the next piece begins. */
+const BRAS = 36;
+/** In metres beside a road's middle: beyond lie the fields of the whole clip. */
+const HERBE = 16;
+
+/** Life's metres, in a piece that others continue. */
+export const MESURES: Mesures = {
+  ...VRAIES,
+  loin: BRAS,
+  bande: 3.5,
+  trottoir: 2.6,
+  derriere: 0,
+  auDela: 0,
+  herbe: HERBE,
+};
+
+/** A piece in its own metres, before it lies anywhere. */
+export interface MorceauPlan {
+  /** Nobody moves in it. */
+  scene: Scene;
+  mesures: Mesures;
+  plan: Plan;
+  /** My lane's middle through it. */
+  ligne: Point[];
+  /** Ways of those who cross it. */
+  trajets: ReadonlyMap<Acteur, Trajet>;
+}
+
+/** In metres: a parked car with room before and behind it. */
+const PLACE = 5.6;
+const UNE_VOITURE = 4.6;
+const CAMIONNETTES = 0.12;
+const COULEURS = ['grise', 'blanche', 'noire', 'bleue', 'rouge', 'grise', 'verte'] as const;
+
+/** Parked cars along each parking strip: the same words park the same cars. */
+function garesOf(scene: Route, { garés, libre }: Morceau, graine: number): UsagerRoute[] {
+  const alea = aleaOf(graine);
+  const { voies } = profilOf(scene, MESURES);
+  return voies.flatMap(({ nom }, i): UsagerRoute[] => {
+    if (nom !== 'stationnement') return [];
+    const monte = i > voies.length / 2;
+    const nombre = Math.floor((scene.longueur - 3) / PLACE);
+    return Array.from({ length: nombre }, (_, k): UsagerRoute[] => {
+      const avant = 2 + (k + 1) * PLACE - 0.6 + alea() * 0.5;
+      const pris =
+        alea() < garés && !libre.some(([de, a]) => avant > de && avant - UNE_VOITURE < a);
+      const qui = alea() < CAMIONNETTES ? 'camionnette' : 'voiture';
+      const couleur = COULEURS[Math.floor(alea() * COULEURS.length)]!;
+      if (!pris) return [];
+      return [
+        {
+          qui,
+          couleur,
+          voie: i + 1,
+          a: monte ? avant : avant - UNE_VOITURE,
+          sens: monte ? 'monte' : 'descend',
+          fait: 'stationné',
+        },
+      ];
+    }).flat();
+  });
+}
+
+/** A road: my line is the middle of my strip. */
+export function planDeRoute(
+  ecrite: Route,
+  morceau: Morceau,
+  { mesures, jour, graine }: { mesures: Mesures; jour: string; graine: string },
+): MorceauPlan {
+  const gares = garesOf(ecrite, morceau, graineOf(graine));
+  const scene = { ...ecrite, usagers: [...ecrite.usagers, ...gares] };
+  const profil = profilOf(scene, mesures);
+  const terrain = terrainOf(scene, profil, mesures);
+  const x = milieuOf(profil, morceau.voie!);
+  const { longueur } = scene;
+  return {
+    scene,
+    mesures,
+    plan: layOut(scene, jour, { mesures }),
+    ligne: Array.from({ length: Math.ceil(longueur) + 1 }, (_, a) =>
+      terrain.pointAt(Math.min(a, longueur), x),
+    ),
+    trajets: new Map(),
+  };
+}
+
+const passant = ({ qui, couleur, carrefour }: Acteur): UsagerCarrefour => ({
+  qui: isChose(qui) ? 'piéton' : qui,
+  ...(couleur && { couleur }),
+  de: carrefour!.de,
+  vers: carrefour!.vers,
+  ...(carrefour!.bande && { bande: carrefour!.bande }),
+});
+
+/** A junction: my line, and those of who crosses it, are the ways that its plan knows. */
+export function planDeCarrefour(
+  ecrite: Carrefour,
+  { vers, bande }: Morceau,
+  acteurs: Acteur[],
+  { mesures, jour }: { mesures: Mesures; jour: string },
+): MorceauPlan {
+  const moi: UsagerCarrefour = {
+    qui: 'voiture',
+    moi: true,
+    de: 'sud',
+    ...(vers && { vers }),
+    ...(bande && { bande }),
+  };
+  const leurs = acteurs.map(passant);
+  const mobiles = new Set<unknown>([moi, ...leurs]);
+  const plan = layOut({ ...ecrite, usagers: [...ecrite.usagers, moi, ...leurs] }, jour, {
+    mesures,
+  });
+  const trajetOf = (usager: UsagerCarrefour): Trajet =>
+    plan.trajets!.find((trajet) => trajet.usager === usager)!;
+  const objets = plan.objets.filter((o) => o.genre !== 'usager' || !mobiles.has(o.usager));
+  return {
+    scene: ecrite,
+    mesures,
+    plan: { ...plan, objets },
+    ligne: adoucie(trajetOf(moi).points),
+    trajets: new Map(acteurs.map((acteur, i) => [acteur, trajetOf(leurs[i]!)])),
+  };
+}
+
+/** In metres: a street where nobody of the clip goes. */
+const RUE = 60;
+
+/** The street that goes on behind a junction's arm. */
+export function rueDe(scene: Carrefour, direction: keyof Carrefour['branches']): Route {
+  const { bandes, axe } = scene.branches[direction]!;
+  const bord = scene.agglomération ? 'trottoir' : 'accotement';
+  const ligne = axe === 'continue' ? ['|' as const] : axe === 'aucun' ? [] : [':' as const];
+  return {
+    lieu: 'route',
+    temps: scene.temps,
+    agglomération: scene.agglomération,
+    vue: 'dessus',
+    profil: [bord, ...Array<'descend'>(bandes).fill('descend'), ...ligne, 'monte', bord],
+    longueur: RUE,
+    usagers: [],
+    éléments: [],
+    poteaux: [],
+    cotes: [],
+    régime: [],
+  };
+}

@@ -1,0 +1,127 @@
+import { Vector3, type PerspectiveCamera } from 'three';
+import type { Vu } from '../../drawing/scene/plan/plan.ts';
+import { type Chose, isChose } from '../../films/choses.ts';
+import type { Clip, Risque } from '../../films/clip.ts';
+import type { FilmDuClip } from '../../films/film.ts';
+import { type CadreVu, type Fenetre, PAS_DES_CADRES } from '../../films/juge.ts';
+import { type Boite, boitesOf, coinsOf, type Volume } from '../camera/boites.ts';
+import { cameraOf } from '../camera/prises.ts';
+import { type Constat, constatDeBoite } from '../camera/vus.ts';
+import type { Vec } from '../maille/vecteurs.ts';
+import { ambianceOf } from '../rendu/ambiances.ts';
+import { hauteurDeChose } from './betes.ts';
+import { type Quartier, volumesDe } from './quartier.ts';
+import { vueAt } from './siege.ts';
+
+/** A phone that lies: what is seen there is seen everywhere. */
+const RAPPORT = 16 / 9;
+/** Seen: a third of it shows, as tall as this in a picture 360 px wide; one that lies is twice that. */
+const [PART, HAUT] = [0.34, 4];
+/** In fog and rain: so much of its own colour reaches the eye. */
+const CLAIR = 0.3;
+/** In seconds: clicks on a target that is no danger yet are no wrong ones. */
+const AVANT = 4;
+
+/** How somebody is seen from my seat at a second. Undefined: nobody has that name. */
+export type Regard = (nom: string, t: number) => Apercu | undefined;
+
+/** `clair`: what fog leaves of it, 0 to 1. */
+interface Apercu extends Constat {
+  cadre: CadreVu | null;
+  clair: number;
+}
+
+const centieme = (n: number): number => Math.round(n * 1000) / 1000;
+
+/** Tangents from the middle of the view; null: outside it. */
+function cadreDe(camera: PerspectiveCamera, boite: Volume): CadreVu | null {
+  const points = coinsOf(boite).map((coin) =>
+    new Vector3(...(coin as [number, number, number])).applyMatrix4(camera.matrixWorldInverse),
+  );
+  if (points.some(({ z }) => z > -0.3)) return null;
+  const [us, vs] = [points.map(({ x, z }) => x / -z), points.map(({ y, z }) => y / -z)];
+  return [Math.min(...us), Math.max(...vs), Math.max(...us), Math.min(...vs)].map(
+    centieme,
+  ) as unknown as CadreVu;
+}
+
+export function regardOf({ acteurs, temps }: Clip, film: FilmDuClip, quartier: Quartier): Regard {
+  const { hauteurAt } = quartier;
+  const { densite } = ambianceOf(temps).brume;
+  const fixes = volumesDe(quartier);
+  const choses = new Map(
+    Object.entries(acteurs).flatMap(([nom, { qui }]): [Vu, Chose][] =>
+      isChose(qui) ? [[film.parNom.get(nom)!, qui]] : [],
+    ),
+  );
+  const boiteAt = (vu: Vu, t: number): Boite => {
+    const { ou, cap } = film.etat(t).get(vu)!;
+    const [boite] = boitesOf({ objets: [{ ...vu, x: ou[0], y: ou[1], cap }] }, { hauteurAt });
+    const chose = choses.get(vu);
+    return chose ? { ...boite!, hauteur: hauteurDeChose(chose) } : boite!;
+  };
+  return (nom, t) => {
+    const vu = film.parNom.get(nom);
+    if (!vu) return undefined;
+    const camera = cameraOf(vueAt(film, hauteurAt, t, RAPPORT), RAPPORT);
+    const autres = film.acteurs.filter((autre) => autre !== vu && !autre.moi);
+    const { x, y, z } = camera.position;
+    const oeil: Vec = [x, y, z];
+    const proches = fixes.filter(({ pied, longueur }) =>
+      isSurLeChemin(pied, longueur, oeil, boiteAt(vu, t).pied),
+    );
+    const boite = boiteAt(vu, t);
+    const constat = constatDeBoite(camera, boite, {
+      boites: [...proches, ...autres.map((autre) => boiteAt(autre, t))],
+    });
+    const loin = Math.hypot(boite.pied[0] - x, boite.pied[2] - z);
+    const clair = Math.exp(-((loin * densite) ** 2));
+    return { ...constat, cadre: cadreDe(camera, boite), clair };
+  };
+}
+
+/** Between the eye and somebody, or close to the line. */
+function isSurLeChemin(pied: Vec, rayon: number, oeil: Vec, but: Vec): boolean {
+  const [dx, dz] = [but[0] - oeil[0], but[2] - oeil[2]];
+  const [px, pz] = [pied[0] - oeil[0], pied[2] - oeil[2]];
+  const long = Math.hypot(dx, dz) || 1;
+  const avance = (px * dx + pz * dz) / long;
+  const cote = Math.abs(px * dz - pz * dx) / long;
+  return cote < rayon && avance > -rayon && avance < long + rayon;
+}
+
+export const isVu = (constat: Apercu | undefined): boolean =>
+  constat !== undefined &&
+  constat.clair >= CLAIR &&
+  constat.dedans > 0 &&
+  1 - constat.cache >= PART &&
+  constat.px >= HAUT;
+
+/** When a danger can first be told and is seen, until it is too late; undefined: never. */
+export function fenetreOf({ cibles, dès, jusque }: Risque, regard: Regard): Fenetre | undefined {
+  for (let t = dès; t < jusque; t += PAS_DES_CADRES)
+    if (cibles.some((nom) => isVu(regard(nom, t)))) {
+      const ouvre = Math.round(t * 10) / 10;
+      return {
+        ouvre,
+        ferme: jusque,
+        cibles: cibles.map((nom) => cibleVue(nom, ouvre, jusque, regard)),
+      };
+    }
+  return undefined;
+}
+
+function cibleVue(nom: string, ouvre: number, ferme: number, regard: Regard) {
+  const de = Math.max(0, Math.round((ouvre - AVANT) * 10) / 10);
+  const nombre = Math.round((ferme - de) / PAS_DES_CADRES) + 1;
+  return {
+    de,
+    cadres: Array.from({ length: nombre }, (_, i) => {
+      const vu = regard(nom, de + i * PAS_DES_CADRES);
+      return vu && vu.dedans > 0 && vu.cache < 1 ? vu.cadre : null;
+    }),
+  };
+}
+
+export const fenetresOf = ({ risques }: Clip, regard: Regard): (Fenetre | undefined)[] =>
+  risques.map((risque) => fenetreOf(risque, regard));

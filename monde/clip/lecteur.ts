@@ -1,0 +1,89 @@
+import type { ClipEnvoye } from '../../films/envoi.ts';
+import type { Ecran } from '../../films/juge.ts';
+import { appareilOf } from '../film/appareil.ts';
+import { type Boucle, openBoucle, type OptionsDeBoucle } from '../film/boucle.ts';
+import { addChute, CHUTES } from '../rendu/meteo.ts';
+import { coverOf } from '../rendu/devant.ts';
+import { toile } from '../textures/toile.ts';
+import { angleDe } from './siege.ts';
+import { openTableauDuClip } from './tableau.ts';
+
+export interface ClipOuvert extends Boucle {
+  /** In seconds. */
+  duree: number;
+  /** How a click on the canvas is judged. */
+  ecran: Ecran;
+  /** In km/h. */
+  vitesseAt: (t: number) => number;
+}
+
+const DENSITE = 2;
+/** Rain and snow fall through the picture in so many seconds. */
+const CHUTE = { pluie: 0.45, neige: 5 };
+
+/** In seconds: at sixty pictures a second, the mirror has thirty. */
+const REFLETE = 0.025;
+
+/** Fills the canvas, whatever its shape. Throws where the page has no WebGL. */
+export async function openClip(
+  canvas: HTMLCanvasElement,
+  envoye: ClipEnvoye,
+  options: OptionsDeBoucle = {},
+): Promise<ClipOuvert> {
+  const appareil = appareilOf();
+  const place = canvas.getContext('2d')!;
+  const largeur = canvas.clientWidth || canvas.width;
+  const hauteur = canvas.clientHeight || canvas.height;
+  const densite = Math.min(DENSITE, devicePixelRatio || 1);
+  [canvas.width, canvas.height] = [Math.round(largeur * densite), Math.round(hauteur * densite)];
+  const taille = [canvas.width, canvas.height] as const;
+  const tableau = await openTableauDuClip(appareil, envoye, largeur / hauteur);
+  const { temps } = tableau;
+  const tombe = temps === 'pluie' || temps === 'neige' ? CHUTE[temps] : undefined;
+  const chute = CHUTES[temps] && toile(...taille, ({ canvas: c }) => addChute(c, temps));
+  const habitacle = chute && coverOf(appareil.renderer, tableau.scene, tableau.camera, taille);
+  let reflete = -1;
+  const draw = (t: number, echelle: number): void => {
+    tableau.montre(t);
+    appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle));
+    if (Math.abs(t - reflete) > REFLETE) {
+      tableau.reflete(appareil.renderer);
+      reflete = t;
+    }
+    appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
+    place.drawImage(appareil.canvas, 0, 0, ...taille);
+    if (chute && tombe) drawChute(place, chute, habitacle!, (t / tombe) % 1);
+  };
+  const boucle = openBoucle(appareil, tableau.duree, draw, options);
+  let ferme = false;
+  return {
+    ...boucle,
+    duree: tableau.duree,
+    ecran: { largeur, hauteur, angle: angleDe(largeur / hauteur) },
+    vitesseAt: tableau.vitesseAt,
+    dispose: () => {
+      if (ferme) return;
+      ferme = true;
+      boucle.dispose();
+      tableau.dispose();
+    },
+  };
+}
+
+/** Shifted downwards by a share of the picture; none falls inside the car. */
+function drawChute(
+  place: CanvasRenderingContext2D,
+  chute: HTMLCanvasElement,
+  habitacle: HTMLCanvasElement,
+  part: number,
+): void {
+  const { width, height } = chute;
+  const y = Math.round(part * height);
+  const dehors = toile(width, height, (pinceau) => {
+    pinceau.drawImage(chute, 0, y);
+    pinceau.drawImage(chute, 0, y - height);
+    pinceau.globalCompositeOperation = 'destination-out';
+    pinceau.drawImage(habitacle, 0, 0);
+  });
+  place.drawImage(dehors, 0, 0);
+}

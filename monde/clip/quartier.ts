@@ -1,0 +1,99 @@
+import type { Decor, Point, Pose } from '../../drawing/scene/plan/plan.ts';
+import { enClip, enMorceau, type MorceauPose, type Reseau } from '../../films/reseau.ts';
+import type { Boite, Volume } from '../camera/boites.ts';
+import { type Bati, buildOnPlan } from '../bati.ts';
+import { addDecor, type Massif, seTouchent } from '../decor/decor.ts';
+import { isDansLaRue, rueOf } from '../decor/bords.ts';
+import type { SigneDe } from '../signaux/planche.ts';
+import type { Region } from '../sol/regions.ts';
+
+/** A piece of the clip built in its own metres, with its houses. Pure. */
+export interface MorceauBati {
+  morceau: MorceauPose;
+  bati: Bati;
+  massifs: Massif[];
+}
+
+export interface Quartier {
+  morceaux: MorceauBati[];
+  /** Where a foot or a wheel stands, in the clip's metres. */
+  hauteurAt: (x: number, z: number) => number;
+}
+
+/** In metres around a piece's middle: farther pieces are not asked about a place. */
+const ETENDUE = 260;
+
+interface Rue {
+  place: Pose;
+  milieu: Point;
+  region: Region;
+}
+
+const massifEnClip = (place: Pose, massif: Volume): Volume => {
+  const [x, z] = enClip(place)([massif.pied[0], massif.pied[2]]);
+  return { ...massif, pied: [x, massif.pied[1], z], cap: massif.cap + place.cap };
+};
+
+/** All that stands and may hide or be run into, in the clip's metres. */
+export const volumesDe = ({ morceaux }: Quartier): Boite[] =>
+  morceaux.flatMap(({ morceau: { place }, bati, massifs }) => [
+    ...[...bati.boites, ...bati.mobilier.caches].map((boite): Boite => ({
+      ...boite,
+      ...massifEnClip(place, boite),
+    })),
+    ...massifs.map((massif): Boite => ({ ...massifEnClip(place, massif), objet: MAISON })),
+  ]);
+
+const MAISON: Decor = { genre: 'maison', x: 0, y: 0, cap: 0 };
+
+/** All pieces of a clip, each with houses that stand on no other piece. */
+export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe, detail: number): Quartier {
+  const batis = morceaux.map((morceau) => ({
+    morceau,
+    bati: buildOnPlan(morceau.scene, morceau.plan, { signeDe, alentour: false }),
+  }));
+  const rues = batis.map(({ morceau: { place }, bati: { sol } }): Rue => ({
+    place,
+    milieu: [place.x, place.y],
+    region: rueOf(sol.regions),
+  }));
+  const dansLaRue = (rue: Rue, p: Point): boolean => {
+    if (Math.hypot(p[0] - rue.milieu[0], p[1] - rue.milieu[1]) > ETENDUE) return false;
+    return isDansLaRue(rue.region, ...enMorceau(rue.place)(p));
+  };
+  const tous: Massif[] = [];
+  const finis = batis.map(({ morceau, bati }, i): MorceauBati => {
+    const { chantier, plan, scene, sol, mobilier } = bati;
+    const vers = enClip(morceau.place);
+    const avant = [...tous];
+    const siens = addDecor(chantier, plan, scene, sol, {
+      detail,
+      suite: (x, z) => {
+        const p = vers([x, z]);
+        return rues.some((rue, k) => k !== i && dansLaRue(rue, p));
+      },
+      cache: (massif) => {
+        const [x, , z] = massif.pied;
+        const marge = Math.max(massif.longueur, massif.largeur) / 2;
+        const pris = mobilier.prises.some(
+          ([x0, z0, x1, z1]) =>
+            x > x0 - marge && x < x1 + marge && z > z0 - marge && z < z1 + marge,
+        );
+        if (pris) return true;
+        const la = massifEnClip(morceau.place, massif);
+        return avant.some((autre) => seTouchent(autre, la));
+      },
+    });
+    tous.push(...siens.map((massif) => massifEnClip(morceau.place, massif)));
+    return { morceau, bati, massifs: siens };
+  });
+  return {
+    morceaux: finis,
+    hauteurAt: (x, z) => {
+      const ici = rues.findIndex((rue) => dansLaRue(rue, [x, z]));
+      if (ici < 0) return 0;
+      const { morceau, bati } = finis[ici]!;
+      return bati.sol.hauteurAt(...enMorceau(morceau.place)([x, z]));
+    },
+  };
+}

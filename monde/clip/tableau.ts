@@ -1,0 +1,168 @@
+import { type PerspectiveCamera, Scene, type Texture, type WebGLRenderer } from 'three';
+import type { Plan } from '../../drawing/scene/plan/plan.ts';
+import { isChose } from '../../films/choses.ts';
+import type { ClipEnvoye } from '../../films/envoi.ts';
+import { cleDeSignal } from '../../drawing/scene/mouvement/filmRecu.ts';
+import { filmDuClip } from '../../films/film.ts';
+import { reseauOf } from '../../films/reseau.ts';
+import { boitesOf } from '../camera/boites.ts';
+import { glaceOf } from '../camera/miroirs.ts';
+import { cameraOf } from '../camera/prises.ts';
+import type { Appareil } from '../film/appareil.ts';
+import { cleAt, figuresOf } from '../film/figures.ts';
+import { addLumieres } from '../film/lumieres.ts';
+import { braquageEntre } from '../film/roulement.ts';
+import { addFigure, deplacement, freeScene } from '../film/troupe.ts';
+import { radians, type Vec } from '../maille/vecteurs.ts';
+import { addChantier, feuillesDeRue } from '../rendu/addChantier.ts';
+import { ambianceOf } from '../rendu/ambiances.ts';
+import { addCiel } from '../rendu/ciel.ts';
+import { devantOeil } from '../rendu/eclairage.ts';
+import { addMiroirs } from '../rendu/miroirs.ts';
+import { paintPlanche } from '../rendu/planches.ts';
+import { addSols } from '../rendu/sols.ts';
+import { openChose } from './betes.ts';
+import { addPlaine } from './plaine.ts';
+import { buildQuartier } from './quartier.ts';
+import { placeCamera, vueAt } from './siege.ts';
+
+/** In pixels: a small glass. */
+const FINESSE = 320;
+/** A mirror inside bulges a little, so that it shows the street and not one roof. */
+const RENFLE = 1.35;
+
+/** A clip's street, built once, and those who move in it. */
+export interface TableauDuClip {
+  scene: Scene;
+  camera: PerspectiveCamera;
+  /** In seconds. */
+  duree: number;
+  /** In km/h. */
+  vitesseAt: (t: number) => number;
+  exposition: number;
+  temps: Plan['temps'];
+  /** Puts everybody where he is at this second. */
+  montre: (t: number) => void;
+  /** Its mirror, as it shows what is there. */
+  reflete: (renderer: WebGLRenderer) => void;
+  dispose: () => void;
+}
+
+const DETAIL = 0.6;
+const TOURNE = 0.2;
+const RAYON = 46;
+
+export async function openTableauDuClip(
+  { reflets }: Appareil,
+  { clip, jour, signes }: ClipEnvoye,
+  rapport: number,
+): Promise<TableauDuClip> {
+  const parCle = new Map(signes);
+  const reseau = reseauOf(clip, jour);
+  const film = filmDuClip(clip, reseau);
+  const quartier = buildQuartier(reseau, (signal) => parCle.get(cleDeSignal(signal))!, DETAIL);
+  const { hauteurAt } = quartier;
+  const ambiance = ambianceOf(clip.temps);
+  const scene = new Scene();
+  const plaques: Texture[] = [];
+  for (const { morceau, bati } of quartier.morceaux) {
+    const plaque = await paintPlanche(bati.signaux.planche);
+    plaques.push(plaque);
+    const groupe = new Scene();
+    addSols(groupe, bati.chantier, ambiance);
+    addChantier(groupe, bati.chantier, feuillesDeRue(plaque, ambiance.nuit));
+    groupe.position.set(morceau.place.x, 0, morceau.place.y);
+    groupe.rotation.y = -radians(morceau.place.cap);
+    scene.add(groupe);
+  }
+  addPlaine(scene, reseau, ambiance);
+  const ciel = new Scene();
+  addCiel(ciel, clip.temps, ambiance, [0, 0]);
+  if (ciel.background) scene.background = ciel.background;
+  scene.add(ciel);
+  const lumieres = addLumieres(scene, reflets, {
+    temps: clip.temps,
+    ambiance,
+    enVille: true,
+    centre: [0, 0, 0],
+    rayon: RAYON,
+    cap: film.moi.cap,
+    voile: 1,
+  });
+  const plan: Plan = {
+    jour,
+    cadre: [0, 0, 0, 0],
+    sol: [],
+    objets: film.acteurs,
+    fleches: [],
+    mesures: [],
+    lignes: [],
+    passages: [],
+    temps: clip.temps,
+  };
+  const boites = boitesOf(plan, { hauteurAt });
+  const depart = vueAt(film, hauteurAt, 0, rapport);
+  const camera = cameraOf(depart, rapport);
+  const planches = feuillesDeRue(plaques[0]!, ambiance.nuit);
+  const figures = figuresOf(film, plan, boites, ambiance.nuit, depart, false);
+  const troupe = figures.map((figure) => addFigure(scene, figure, planches));
+  const [reflet] = addMiroirs(
+    scene,
+    [glaceOf('intérieur', depart, film.moi.cap, undefined, RENFLE)],
+    FINESSE,
+  );
+  const siege = figures.find(({ vu }) => vu === film.moi)!;
+  const betes = Object.entries(clip.acteurs).flatMap(([nom, { qui }]) =>
+    isChose(qui)
+      ? [{ vu: film.parNom.get(nom)!, place: openChose(scene, qui, planches, ambiance.nuit) }]
+      : [],
+  );
+  const montre = (t: number): void => {
+    const etats = film.etat(t);
+    const [avant, apres] = [film.etat(t - TOURNE), film.etat(t + TOURNE)];
+    for (const { figure, groupe, vues, roule } of troupe) {
+      const etat = etats.get(figure.vu)!;
+      const [x, z] = etat.ou;
+      const pied: Vec = [x, hauteurAt(x, z), z];
+      groupe.matrix.copy(deplacement(figure, pied, etat.cap));
+      groupe.visible = !etat.parti;
+      const mise = vues.get(cleAt(figure.vu, etat, t, false));
+      if (mise) for (const autre of vues.values()) autre.visible = autre === mise;
+      const { vu } = figure;
+      roule(
+        etat.parcouru,
+        braquageEntre(avant.get(vu)!, apres.get(vu)!, vu.taille[0]),
+        vu !== film.moi,
+      );
+    }
+    for (const { vu, place } of betes) {
+      const { ou, cap, parcouru } = etats.get(vu)!;
+      place([ou[0], hauteurAt(ou[0], ou[1]), ou[1]], cap, parcouru);
+    }
+    const moi = etats.get(film.moi)!;
+    const pied: Vec = [moi.ou[0], hauteurAt(...moi.ou), moi.ou[1]];
+    reflet!.move(deplacement(siege, pied, moi.cap));
+    const vue = vueAt(film, hauteurAt, t, rapport);
+    const { oeil } = vue;
+    placeCamera(camera, vue);
+    ciel.position.set(oeil[0], 0, oeil[2]);
+    lumieres.eclaire(devantOeil(oeil, moi.cap));
+  };
+  montre(0);
+  return {
+    scene,
+    camera,
+    duree: film.duree,
+    vitesseAt: (t) => film.moiAt(t).vitesse * 3.6,
+    exposition: ambiance.exposition,
+    temps: clip.temps,
+    montre,
+    reflete: (renderer) => reflet!.draw(renderer, scene),
+    dispose: () => {
+      reflet!.dispose();
+      freeScene(scene);
+      lumieres.dispose();
+      for (const plaque of plaques) plaque.dispose();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+// npm run films: checks the clips of risk perception, and measures when each danger can be seen.
+//   node scripts/films.ts [REF…]                               keeps the windows of those without a fault.
+//   node scripts/films.ts --planche FILE.webp [--pas 1] REF  a contact sheet, dangers ringed.
+//   --de 10 --a 20: between two seconds; --taille 640x360: another screen.
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import {
+  type ClipMesure,
+  clipsEcrits,
+  clipsMesures,
+  empreinteDuClip,
+  keepMesures,
+} from '../content/films.ts';
+import { drawSignal } from '../drawing/drawSignal.ts';
+import { codes } from '../droit/codes.ts';
+import type { Clip } from '../films/clip.ts';
+import { defautsDuClip, type Fixe } from '../films/defauts.ts';
+import { clipEnvoyeOf } from '../films/envoi.ts';
+import { filmDuClip } from '../films/film.ts';
+import { type Fenetre, PAS_DES_CADRES } from '../films/juge.ts';
+import { reseauOf } from '../films/reseau.ts';
+import { fenetresOf, regardOf } from '../monde/clip/fenetres.ts';
+import { buildQuartier, type Quartier, volumesDe } from '../monde/clip/quartier.ts';
+import { angleDe } from '../monde/clip/siege.ts';
+import type { Monde } from '../monde/navigateur.ts';
+import { pngOf, withMonde } from './withMonde.ts';
+
+declare const monde: Monde;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    planche: { type: 'string' },
+    pas: { type: 'string', default: '1' },
+    de: { type: 'string', default: '0' },
+    a: { type: 'string' },
+    taille: { type: 'string', default: '480x270' },
+  },
+});
+/** Before and after the new code, nothing but plates differs. */
+const JOUR = codes.AR1975.du;
+
+const fixesDe = (quartier: Quartier): Fixe[] =>
+  volumesDe(quartier).map(({ pied: [x, , y], cap, longueur, largeur, objet }) => ({
+    nom: objet.genre === 'maison' ? 'une maison' : 'une voiture garée',
+    x,
+    y,
+    cap,
+    longueur,
+    largeur,
+  }));
+
+/** Leaves hide nobody here, so few are built. */
+const SANS_FEUILLES = 0;
+
+function examine(clip: Clip) {
+  const reseau = reseauOf(clip, JOUR);
+  const film = filmDuClip(clip, reseau);
+  const quartier = buildQuartier(reseau, (signal) => drawSignal(signal, JOUR).signe, SANS_FEUILLES);
+  const regard = regardOf(clip, film, quartier);
+  const fenetres = fenetresOf(clip, regard);
+  const ouvertures = fenetres.map((fenetre) => fenetre?.ouvre);
+  return {
+    fenetres,
+    hauteurs: clip.risques.map(({ cibles }, i) =>
+      cibles.map((nom) => Math.round(regard(nom, ouvertures[i] ?? 0)?.px ?? 0)),
+    ),
+    defauts: defautsDuClip(clip, reseau, film, fixesDe(quartier), ouvertures),
+  };
+}
+
+const secondes = (t: number): string => `${t.toFixed(1).replace('.', ',')} s`;
+
+/** Its windows; undefined: it has faults, which are told. */
+function measure(clip: Clip): ClipMesure | undefined {
+  const { fenetres, hauteurs, defauts } = examine(clip);
+  process.stdout.write(`${clip.ref} : ${clip.titre}\n`);
+  for (const [i, fenetre] of fenetres.entries())
+    if (fenetre)
+      process.stdout.write(
+        `  ${secondes(fenetre.ouvre)} à ${secondes(fenetre.ferme)}, ${hauteurs[i]!.join(' et ')} px : ${clip.risques[i]!.titre}\n`,
+      );
+  for (const defaut of defauts) process.stderr.write(`  ! ${defaut}\n`);
+  if (defauts.length > 0) return undefined;
+  return { empreinte: empreinteDuClip(clip), fenetres: fenetres.filter((f) => f !== undefined) };
+}
+
+/** Measures all, or those named; forgets clips that are gone. */
+function measureAll(tous: readonly Clip[], voulus: readonly Clip[]): void {
+  const connus = clipsMesures();
+  const mesures: Record<string, ClipMesure> = {};
+  for (const clip of tous) {
+    const connu = connus[clip.ref];
+    const nouveau = voulus.includes(clip) ? measure(clip) : connu;
+    if (nouveau) mesures[clip.ref] = nouveau;
+    else process.exitCode = 1;
+  }
+  keepMesures(mesures);
+}
+
+/** Rings around targets whose window is open, and the second. */
+function cercles(
+  t: number,
+  fenetres: readonly (Fenetre | undefined)[],
+  l: number,
+  h: number,
+): string {
+  const demi = Math.tan((angleDe(l / h) * Math.PI) / 360);
+  const anneaux = fenetres.flatMap((fenetre) => {
+    if (!fenetre || t < fenetre.ouvre || t > fenetre.ferme) return [];
+    return fenetre.cibles.flatMap(({ de, cadres }) => {
+      const cadre = cadres[Math.round((t - de) / PAS_DES_CADRES)];
+      if (!cadre) return [];
+      const [x0, x1] = [cadre[0], cadre[2]].map((u) => ((u / demi + 1) / 2) * l) as [
+        number,
+        number,
+      ];
+      const [y0, y1] = [cadre[1], cadre[3]].map((v) => ((1 - (v * l) / (demi * h)) / 2) * h) as [
+        number,
+        number,
+      ];
+      return `<ellipse cx="${(x0 + x1) / 2}" cy="${(y0 + y1) / 2}" rx="${(x1 - x0) / 2 + 8}" ry="${(y1 - y0) / 2 + 8}" fill="none" stroke="#FFCE00" stroke-width="2.5"/>`;
+    });
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${l}" height="${h}">${anneaux.join('')}<text x="6" y="18" font-size="15" font-family="sans-serif" fill="#fff" stroke="#000" stroke-width="3" paint-order="stroke">${secondes(t)}</text></svg>`;
+}
+
+async function planche(clip: Clip, fichier: string): Promise<void> {
+  const [l, h] = values.taille.split('x').map(Number) as [number, number];
+  const [pas, de, a] = [Number(values.pas), Number(values.de), Number(values.a ?? clip.durée)];
+  const instants = Array.from({ length: Math.floor((a - de) / pas) + 1 }, (_, i) => de + i * pas);
+  const { fenetres } = examine(clip);
+  const colonnes = Math.min(4, instants.length);
+  await withMonde(async (page) => {
+    const { images, cout } = await page.evaluate(
+      ([envoye, ts, dimensions]) => monde.drawClip(envoye, ts, dimensions),
+      [clipEnvoyeOf(clip, JOUR), instants, [l, h] as [number, number]] as const,
+    );
+    const tuiles = images.flatMap((url, i) => {
+      const [left, top] = [(i % colonnes) * l, Math.floor(i / colonnes) * h];
+      return [
+        { input: pngOf(url), left, top },
+        { input: Buffer.from(cercles(instants[i]!, fenetres, l, h)), left, top },
+      ];
+    });
+    const rangs = Math.ceil(instants.length / colonnes);
+    await sharp({
+      create: { width: colonnes * l, height: rangs * h, channels: 3, background: '#FFF' },
+    })
+      .composite(tuiles)
+      .toFile(fichier);
+    process.stdout.write(
+      `${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir\n`,
+    );
+  });
+}
+
+const tous = clipsEcrits();
+const voulus = tous.filter(({ ref }) => positionals.length === 0 || positionals.includes(ref));
+const fichier = values.planche;
+if (fichier) for (const clip of voulus) await planche(clip, fichier);
+else measureAll(tous, voulus);

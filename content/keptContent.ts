@@ -21,7 +21,7 @@ export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
   'content/vues/*.json',
-  '{drawing,droit,monde,regles}/**/*.ts',
+  '{drawing,droit,films,monde,regles}/**/*.ts',
   'marque.ts',
 ];
 

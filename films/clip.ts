@@ -107,5 +107,5 @@ export type Clip = z.output<typeof clip>;
 export type ClipJoue = Omit<Clip, 'risques'>;
 export type Morceau = Clip['morceaux'][number];
 export type Acteur = Clip['acteurs'][string];
-export type Geste = (typeof gestes)[number];
+export type GesteDActeur = (typeof gestes)[number];
 export type Risque = Clip['risques'][number];

@@ -5,7 +5,7 @@ import type { Point, Pose, Vu } from '../drawing/scene/plan/plan.ts';
 import { vuOf } from '../drawing/scene/plan/vuOf.ts';
 import type { UsagerRoute } from '../drawing/scene/scene.ts';
 import { isPieton } from '../droit/circulation/usagers.ts';
-import type { Acteur, ClipJoue, Geste } from './clip.ts';
+import type { Acteur, ClipJoue, GesteDActeur } from './clip.ts';
 import { CHOSES, isChose } from './choses.ts';
 import { courbeDe } from './courbe.ts';
 import { ligneDe } from './ligne.ts';
@@ -140,7 +140,7 @@ function capAt(place: PoseAt, t: number, duree: number, regarde: number | undefi
   return cap;
 }
 
-const clignotantDe = (faits: ReadonlySet<Geste>): EtatAt['clignotant'] =>
+const clignotantDe = (faits: ReadonlySet<GesteDActeur>): EtatAt['clignotant'] =>
   faits.has('quatre clignotants')
     ? 'quatre'
     : faits.has('clignotant gauche')

@@ -2,7 +2,7 @@ import { capOf, distance, rad, tour } from '../drawing/scene/plan/geometrie.ts';
 import type { Point, Pose } from '../drawing/scene/plan/plan.ts';
 
 /** A way through the clip: before its beginning and after its end it goes on straight. */
-export interface Ligne {
+export interface LigneDuClip {
   points: readonly Point[];
   /** In metres. */
   longueur: number;
@@ -13,7 +13,7 @@ export interface Ligne {
 /** In metres: from one axle to the other. */
 const EMPATTEMENT = 2.6;
 
-export function ligneDe(points: readonly Point[]): Ligne {
+export function ligneDe(points: readonly Point[]): LigneDuClip {
   const [premier, dernier] = [points[0], points.at(-1)];
   if (!premier || !dernier || points.length < 2)
     throw new Error('Une ligne a au moins deux points.');

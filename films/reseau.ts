@@ -5,7 +5,7 @@ import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Point, Pose } from '../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../drawing/scene/scene.ts';
 import type { ClipJoue } from './clip.ts';
-import { type Ligne, ligneDe } from './ligne.ts';
+import { type LigneDuClip, ligneDe } from './ligne.ts';
 import { MESURES, type MorceauPlan, planDeCarrefour, planDeRoute, rueDe } from './morceaux.ts';
 
 /** In metres: road behind my first place, beyond my last, and where nobody goes. */
@@ -20,7 +20,7 @@ export interface Reseau {
   /** Those that are written, and streets behind arms where I do not go. */
   morceaux: MorceauPose[];
   /** My lane's middle. */
-  ligne: Ligne;
+  ligne: LigneDuClip;
   /** Metres along my line at which each written piece begins, and where the last ends. */
   bornes: number[];
 }

@@ -66,8 +66,9 @@ test('words on a plate ask for more pixels than its form', () => {
   const C3 = { panneau: 'C3' } as const;
   expect(pixelsPourLire(C3)).toBe(20);
   expect(pixelsPourLire({ panneau: 'A25' })).toBe(34);
-  expect(pixelsPourLire({ ...C3, additionnel: 'Excepté circulation locale' })).toBe(60);
+  expect(pixelsPourLire({ ...C3, additionnel: 'Excepté circulation locale' })).toBe(63);
   expect(pixelsPourLire({ ...C3, zone: 'début' })).toBe(28);
+  expect(pixelsPourLire({ ...C3, zone: 'fin' })).toBe(44);
 });
 
 test('a light over a lane is enlarged over that lane', () => {

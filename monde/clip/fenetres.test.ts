@@ -42,7 +42,7 @@ test('a danger opens when it can be told, if it is seen by then', () => {
 
 test('too far to be seen, it opens later', () => {
   const { regard, fenetres } = regardDe({
-    acteurs: { A: A(40, 3.6) },
+    acteurs: { A: A(60, 3.6) },
     risques: [{ ...risque, dès: 1 }],
   });
   expect(fenetres[0]!.ouvre).toBeGreaterThan(2);

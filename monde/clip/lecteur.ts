@@ -1,3 +1,4 @@
+import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
 import type { Ecran } from '../../films/juge.ts';
 import { appareilOf } from '../film/appareil.ts';
@@ -19,7 +20,7 @@ export interface ClipOuvert extends Boucle {
 
 const DENSITE = 2;
 /** Rain and snow fall through the picture in so many seconds. */
-const CHUTE = { pluie: 0.45, neige: 5 };
+const [PLUIE, NEIGE] = [0.45, 5];
 
 /** In seconds: at sixty pictures a second, the mirror has thirty. */
 const REFLETE = 0.025;
@@ -39,7 +40,7 @@ export async function openClip(
   const taille = [canvas.width, canvas.height] as const;
   const tableau = await openTableauDuClip(appareil, envoye, largeur / hauteur);
   const { temps } = tableau;
-  const tombe = temps === 'pluie' || temps === 'neige' ? CHUTE[temps] : undefined;
+  const tombe = TEMPS[temps].enneige ? NEIGE : PLUIE;
   const chute = CHUTES[temps] && toile(...taille, ({ canvas: c }) => addChute(c, temps));
   const habitacle = chute && coverOf(appareil.renderer, tableau.scene, tableau.camera, taille);
   let reflete = -1;
@@ -52,7 +53,7 @@ export async function openClip(
     }
     appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
     place.drawImage(appareil.canvas, 0, 0, ...taille);
-    if (chute && tombe) drawChute(place, chute, habitacle!, (t / tombe) % 1);
+    if (chute) drawChute(place, chute, habitacle!, (t / tombe) % 1);
   };
   const boucle = openBoucle(appareil, tableau.duree, draw, options);
   let ferme = false;

@@ -50,8 +50,20 @@ export async function moveCaret(editor: Locator, keys: string): Promise<void> {
         }),
     );
     expect(await caretOf(editor)).toEqual(moved);
+    expect(await beyondCaret(editor, keys.endsWith('Home'))).toBe('');
   }).toPass({ timeout: 10_000 });
 }
+
+/** Text between the caret and the editor's beginning, or its end. */
+const beyondCaret = (editor: Locator, before: boolean) =>
+  editor.evaluate((element, avant) => {
+    const { anchorNode, anchorOffset } = getSelection()!;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    if (avant) range.setEnd(anchorNode!, anchorOffset);
+    else range.setStart(anchorNode!, anchorOffset);
+    return range.toString();
+  }, before);
 
 const caretOf = (editor: Locator) =>
   editor.evaluate(() => {

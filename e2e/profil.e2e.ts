@@ -52,6 +52,7 @@ test('a new password: the rules as they are typed, and the other sessions end', 
   await ageSession(eleve.id, 'eleve_id');
   await send.click();
   const proof = page.getByRole('dialog', { name: 'C’est bien toi ?' });
+  await expect(proof).toBeVisible();
   await sound(page, 'who one is, again', proof);
   await proof.getByLabel('Ton mot de passe', { exact: true }).fill('pas celui-là');
   await proof.getByRole('button', { name: 'Continuer' }).click();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Clip, clip } from '../films/clip.ts';
 import type { Fenetre } from '../films/juge.ts';
 import { readYaml } from './readYaml.ts';
 
 const DOSSIER = path.join(import.meta.dirname, 'films');
-const MESURES = path.join(DOSSIER, 'fenetres.json');
+const MESURES = path.join(DOSSIER, 'fenetres');
 
 /** When each of a clip's dangers is open, and where; `empreinte`: of the words measured. */
 export interface ClipMesure {
@@ -23,16 +23,20 @@ export const clipsEcrits = (): Clip[] =>
 export const empreinteDuClip = (ecrit: Clip): string =>
   createHash('sha256').update(JSON.stringify(ecrit)).digest('hex').slice(0, 16);
 
-/** Measuring takes seconds a clip, so `npm run films` keeps what it found. */
-export const clipsMesures = (): Record<string, ClipMesure> =>
-  existsSync(MESURES)
-    ? (JSON.parse(readFileSync(MESURES, 'utf8')) as Record<string, ClipMesure>)
-    : {};
+/** Measuring takes a while, so `npm run films` keeps what it found. */
+export const clipsMesures = (): Map<string, ClipMesure> =>
+  new Map(
+    globSync('*.json', { cwd: MESURES })
+      .toSorted()
+      .map((nom) => [
+        path.basename(nom, '.json'),
+        JSON.parse(readFileSync(path.join(MESURES, nom), 'utf8')) as ClipMesure,
+      ]),
+  );
 
-/** One clip a line: a change shows which one. */
-export function keepMesures(mesures: Record<string, ClipMesure>): void {
-  const lignes = Object.entries(mesures)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([ref, mesure]) => `${JSON.stringify(ref)}:${JSON.stringify(mesure)}`);
-  writeFileSync(MESURES, `{\n${lignes.join(',\n')}\n}\n`);
-}
+const fichierDe = (ref: string): string => path.join(MESURES, `${ref}.json`);
+
+export const keepMesure = (ref: string, mesure: ClipMesure): void =>
+  writeFileSync(fichierDe(ref), `${JSON.stringify(mesure)}\n`);
+
+export const dropMesure = (ref: string): void => rmSync(fichierDe(ref), { force: true });

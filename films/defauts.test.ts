@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { defautsDuClip, type Fixe } from './defauts.ts';
-import { CARREFOUR, clipDEssai, RUE } from './exemples.ts';
+import { CARREFOUR, clipDEssai, RISQUE, RUE } from './exemples.ts';
 import { filmDuClip } from './film.ts';
 import { reseauOf } from './reseau.ts';
 
-const risque = {
-  titre: 'Un piéton traverse',
-  cibles: ['A'],
-  indice: 'pas vers la chaussée',
-  dit: 'Il s’approche du bord.',
-  dès: 8,
-  jusque: 11,
-  conduite: 'Je ralentis.',
-};
 const A = { qui: 'piéton', trajet: [{ t: 0, quand: 12, devant: 10, droite: 3.6 }] };
 
 function defautsOf(
@@ -26,7 +17,7 @@ function defautsOf(
 }
 
 test('a drive within the law, with a danger that can be seen, has no fault', () => {
-  expect(defautsOf({ acteurs: { A }, risques: [risque] })).toEqual([]);
+  expect(defautsOf({ acteurs: { A }, risques: [RISQUE] })).toEqual([]);
 });
 
 test.each([
@@ -90,25 +81,25 @@ test.each([
     /B et C se heurtent/,
   ],
   ['a way that ends before the clip', { départ: 100, durée: 40 }, /le chemin a \d+ m/],
-  ['a danger that is nobody', { risques: [risque] }, /vise « A », qui n’est pas un acteur/],
+  ['a danger that is nobody', { risques: [RISQUE] }, /vise « A », qui n’est pas un acteur/],
   [
     'a danger that ends with the film',
-    { acteurs: { A }, risques: [{ ...risque, dès: 16, jusque: 19.5 }] },
+    { acteurs: { A }, risques: [{ ...RISQUE, dès: 16, jusque: 19.5 }] },
     /finit avec le film/,
   ],
   [
     'a danger too short to be met',
-    { acteurs: { A }, risques: [{ ...risque, dès: 8, jusque: 8.8 }] },
+    { acteurs: { A }, risques: [{ ...RISQUE, dès: 8, jusque: 8.8 }] },
     /ne dure que 0,8 s/,
   ],
   [
     'a danger that lasts like a lecture',
-    { acteurs: { A }, risques: [{ ...risque, dès: 4, jusque: 15 }] },
+    { acteurs: { A }, risques: [{ ...RISQUE, dès: 4, jusque: 15 }] },
     /ce n’est plus un risque/,
   ],
   [
     'a danger in the first second',
-    { acteurs: { A }, risques: [{ ...risque, dès: 1, jusque: 5 }] },
+    { acteurs: { A }, risques: [{ ...RISQUE, dès: 1, jusque: 5 }] },
     /personne n’est prêt/,
   ],
 ])('refused: %s', (_, change, phrase) => {
@@ -116,7 +107,7 @@ test.each([
 });
 
 test('refused: a danger that is never seen', () => {
-  const defauts = defautsOf({ acteurs: { A }, risques: [risque] }, { ouvertures: [undefined] });
+  const defauts = defautsOf({ acteurs: { A }, risques: [RISQUE] }, { ouvertures: [undefined] });
   expect(defauts).toEqual(['« Un piéton traverse » ne se voit jamais à temps']);
 });
 

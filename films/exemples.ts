@@ -28,3 +28,14 @@ export const clipDEssai = (change: Record<string, unknown> = {}): Clip =>
     ],
     ...change,
   });
+
+/** Words of a danger whose target is called A. */
+export const RISQUE = {
+  titre: 'Un piéton traverse',
+  cibles: ['A'],
+  indice: 'pas vers la chaussée',
+  dit: 'Il s’approche du bord.',
+  dès: 8,
+  jusque: 11,
+  conduite: 'Je ralentis.',
+};

@@ -29,6 +29,8 @@ const DEBOUT = 0.15;
 const FREINE = -0.7;
 /** In metres: he has moved, so that one sees where he is heading. */
 const BOUGE = 0.3;
+/** In seconds between two places that are remembered. */
+const TRACE = 0.25;
 
 /** Metres driven from 0 to an instant. */
 function cumul(duree: number, vitesse: (t: number) => number): (t: number) => number {
@@ -47,6 +49,11 @@ const longDe = (qui: Acteur['qui']): number =>
   (isChose(qui) ? CHOSES[qui] : VRAIES.gabarit(qui))[0];
 
 type PoseAt = (t: number) => Pose;
+/** `capAt`: where he looks, if not along his way. */
+interface Parcours {
+  poseAt: PoseAt;
+  capAt?: (t: number) => number;
+}
 
 const vuDe = (
   { qui, couleur, enfant, garé }: Pick<Acteur, 'qui' | 'couleur' | 'enfant' | 'garé'>,
@@ -72,12 +79,12 @@ export function filmDuClip(clip: ClipJoue, reseau: Reseau): FilmDuClip {
   const ecartAt = courbeDe(clip.écart.length > 0 ? clip.écart : [[0, 0]]);
   const moiAt: PoseAt = (t) => reseau.ligne.at(metresAt(t), ecartAt(t));
   const roles = [
-    roleDe('moi', vuDe({ qui: 'voiture' }, true), moiAt, clip.durée, []),
+    roleDe('moi', vuDe({ qui: 'voiture' }, true), { poseAt: moiAt }, clip.durée, []),
     ...Object.entries(clip.acteurs).map(([nom, acteur]) =>
       roleDe(
         nom,
         vuDe(acteur, false),
-        poseDe(acteur, clip.durée, reseau, metresAt),
+        parcoursDe(acteur, clip.durée, reseau, metresAt),
         clip.durée,
         acteur.gestes,
       ),
@@ -94,12 +101,12 @@ export function filmDuClip(clip: ClipJoue, reseau: Reseau): FilmDuClip {
   };
 }
 
-function poseDe(
+function parcoursDe(
   acteur: Acteur,
   duree: number,
   { ligne, morceaux }: Reseau,
   metresAt: (t: number) => number,
-): PoseAt {
+): Parcours {
   const droiteAt = courbeDe(
     acteur.trajet.map(({ t, droite }) => [t, droite]),
     'continue',
@@ -113,31 +120,35 @@ function poseDe(
       acteur.trajet.map((pas) => [pas.t, 'à' in pas ? pas.à : 0]),
       'continue',
     );
-    return (t) => sienne.at(arret + at(t), droiteAt(t));
+    return { poseAt: (t) => sienne.at(arret + at(t), droiteAt(t)) };
   }
   const at = courbeDe(
     acteur.trajet.map((pas) => [pas.t, 'quand' in pas ? metresAt(pas.quand) + pas.devant : 0]),
     'continue',
   );
-  const place: PoseAt = (t) => ligne.at(at(t), droiteAt(t));
-  return (t) => ({ ...place(t), cap: capAt(place, t, duree, acteur.regarde) });
+  const poseAt: PoseAt = (t) => ligne.at(at(t), droiteAt(t));
+  return { poseAt, capAt: capOfMarcheur(poseAt, duree, acteur.regarde) };
 }
 
 const pointDe = ({ x, y }: Pose): Point => [x, y];
 
 /** He looks where he goes; standing, as he is told, else where he will go or came from. */
-function capAt(place: PoseAt, t: number, duree: number, regarde: number | undefined): number {
-  const at = (u: number): Point => pointDe(place(u));
-  const [avant, apres] = [at(t - AUTOUR), at(t + AUTOUR)];
-  if (distance(avant, apres) > 2 * AUTOUR * DEBOUT) return tour(capOf(avant, apres));
-  const { cap } = place(t);
-  if (regarde !== undefined) return tour(cap + regarde);
-  const ici = at(t);
-  for (let u = t; u <= duree; u += BOUGE)
-    if (distance(ici, at(u)) > BOUGE) return tour(capOf(ici, at(u)));
-  for (let u = t; u >= 0; u -= BOUGE)
-    if (distance(ici, at(u)) > BOUGE) return tour(capOf(at(u), ici));
-  return cap;
+function capOfMarcheur(poseAt: PoseAt, duree: number, regarde: number | undefined) {
+  const at = (t: number): Point => pointDe(poseAt(t));
+  const traces = Array.from({ length: Math.ceil(duree / TRACE) + 1 }, (_, i) => at(i * TRACE));
+  return (t: number): number => {
+    const [avant, apres] = [at(t - AUTOUR), at(t + AUTOUR)];
+    if (distance(avant, apres) > 2 * AUTOUR * DEBOUT) return tour(capOf(avant, apres));
+    const { cap } = poseAt(t);
+    if (regarde !== undefined) return tour(cap + regarde);
+    const ici = at(t);
+    const rang = Math.max(0, Math.ceil(t / TRACE));
+    const loin = (p: Point): boolean => distance(ici, p) > BOUGE;
+    const vers = traces.slice(rang).find(loin);
+    if (vers) return tour(capOf(ici, vers));
+    const depuis = traces.slice(0, rang).findLast(loin);
+    return depuis ? tour(capOf(depuis, ici)) : cap;
+  };
 }
 
 const clignotantDe = (faits: ReadonlySet<GesteDActeur>): EtatAt['clignotant'] =>
@@ -158,7 +169,7 @@ interface Role {
 function roleDe(
   nom: string,
   nu: Omit<Vu, 'x' | 'y' | 'cap'>,
-  poseAt: PoseAt,
+  { poseAt, capAt = (t) => poseAt(t).cap }: Parcours,
   duree: number,
   gestes: Acteur['gestes'],
 ): Role {
@@ -166,13 +177,13 @@ function roleDe(
   const vitesseAt = (t: number): number =>
     distance(pointAt(t - AUTOUR), pointAt(t + AUTOUR)) / (2 * AUTOUR);
   const parcouruAt = cumul(duree + 1, vitesseAt);
-  const vu: Vu = { ...nu, ...poseAt(0) };
+  const vu: Vu = { ...nu, ...poseAt(0), cap: capAt(0) };
   const roule = !isPieton(vu);
   return {
     nom,
     vu,
     at: (t) => {
-      const { x, y, cap } = poseAt(t);
+      const cap = capAt(t);
       const faits = new Set(
         gestes.filter(({ de, à }) => t >= de && t <= à).map(({ fait }) => fait),
       );
@@ -180,7 +191,7 @@ function roleDe(
       const vitesse = vitesseAt(t);
       const elan = (vitesseAt(t + 0.15) - vitesseAt(t - 0.15)) / 0.3;
       return {
-        ou: [x, y],
+        ou: pointAt(t),
         cap: recule ? tour(cap + 180) : cap,
         vitesse: vitesse < DEBOUT ? 0 : vitesse,
         parcouru: parcouruAt(t),

@@ -41,27 +41,31 @@ const MARGE = 28;
 /** In seconds: a finger comes down after the eye has seen. */
 const RETARD = 0.3;
 
-const tangentes = ({ x, y }: Clic, { largeur, hauteur, angle }: Ecran) => {
-  const demi = Math.tan((angle * Math.PI) / 360);
-  return { u: (2 * x - 1) * demi, v: ((1 - 2 * y) * demi * hauteur) / largeur, demi };
-};
+const demiDe = ({ angle }: Ecran): number => Math.tan((angle * Math.PI) / 360);
 
-function touche(clic: Clic, { de, cadres }: CibleVue, ecran: Ecran): boolean {
-  const { u, v, demi } = tangentes(clic, ecran);
-  const marge = (2 * demi * MARGE) / ecran.largeur;
-  const [premier, dernier] = [clic.t - RETARD, clic.t].map((t) =>
-    Math.round((t - de) / PAS_DES_CADRES),
-  ) as [number, number];
-  return cadres
-    .slice(Math.max(0, premier), Math.max(0, dernier + 1))
-    .some(
-      (cadre) =>
-        cadre !== null &&
-        u > cadre[0] - marge &&
-        v < cadre[1] + marge &&
-        u < cadre[2] + marge &&
-        v > cadre[3] - marge,
-    );
+/** Left, top, right, bottom of what is looked for, in the picture's pixels. */
+export function enPixels(cadre: CadreVu, ecran: Ecran): [number, number, number, number] {
+  const { largeur, hauteur } = ecran;
+  const parTangente = largeur / (2 * demiDe(ecran));
+  const [x0, y0, x1, y1] = cadre;
+  const enX = (u: number): number => largeur / 2 + u * parTangente;
+  const enY = (v: number): number => hauteur / 2 - v * parTangente;
+  return [enX(x0), enY(y0), enX(x1), enY(y1)];
+}
+
+/** Where it is seen at a second; null: hidden, outside, or not looked for then. */
+export const cadreAt = ({ de, cadres }: CibleVue, t: number): CadreVu | null =>
+  cadres[Math.round((t - de) / PAS_DES_CADRES)] ?? null;
+
+function touche({ t, x, y }: Clic, cible: CibleVue, ecran: Ecran): boolean {
+  const [px, py] = [x * ecran.largeur, y * ecran.hauteur];
+  for (let u = t; u > t - RETARD - PAS_DES_CADRES / 2; u -= PAS_DES_CADRES) {
+    const cadre = cadreAt(cible, u);
+    if (!cadre) continue;
+    const [x0, y0, x1, y1] = enPixels(cadre, ecran);
+    if (px > x0 - MARGE && px < x1 + MARGE && py > y0 - MARGE && py < y1 + MARGE) return true;
+  }
+  return false;
 }
 
 const isOuverte = ({ ouvre, ferme }: Fenetre, t: number): boolean => t >= ouvre && t <= ferme;

@@ -59,6 +59,17 @@ export function buildOnPlan(
   return { scene, plan, chantier, sol, boites, signaux, mobilier };
 }
 
+/** Furniture of the street stands there already. */
+export function isPris(
+  { pied: [x, , z], longueur, largeur }: Massif,
+  { prises }: Pick<Mobilier, 'prises'>,
+): boolean {
+  const marge = Math.max(longueur, largeur) / 2;
+  return prises.some(
+    ([x0, z0, x1, z1]) => x > x0 - marge && x < x1 + marge && z > z0 - marge && z < z1 + marge,
+  );
+}
+
 /** In metres: before an oblique view's middle, and beside it. */
 const [AVANT_PLAN, COTE] = [-4, 70];
 
@@ -70,12 +81,6 @@ interface AVoir extends Omit<Bati, 'boites'> {
 /** Houses, hedges and trees where they hide nothing that the words tell. */
 export function dressScene(bati: AVoir, { genre, oeil, vers }: Vue, detail = 1): void {
   const { chantier, plan, scene, sol, boites, signaux, mobilier } = bati;
-  const isPris = ({ pied: [x, , z], longueur, largeur }: Massif): boolean => {
-    const marge = Math.max(longueur, largeur) / 2;
-    return mobilier.prises.some(
-      ([x0, z0, x1, z1]) => x > x0 - marge && x < x1 + marge && z > z0 - marge && z < z1 + marge,
-    );
-  };
   const buts = [...boites.flatMap(pointsOf), ...signaux.plaques.map(({ ou }) => ou)];
   const [ux, uz] = [oeil[0] - vers[0], oeil[2] - vers[2]];
   const loin = Math.hypot(ux, uz) || 1;
@@ -87,7 +92,7 @@ export function dressScene(bati: AVoir, { genre, oeil, vers }: Vue, detail = 1):
   addDecor(chantier, plan, scene, sol, {
     detail,
     cache: (massif) =>
-      isPris(massif) ||
+      isPris(massif, mobilier) ||
       (genre === 'oblique' && isAvantPlan(massif)) ||
       buts.some((but) => traverse(oeil, but, massif)),
   });

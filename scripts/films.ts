@@ -8,8 +8,9 @@ import {
   type ClipMesure,
   clipsEcrits,
   clipsMesures,
+  dropMesure,
   empreinteDuClip,
-  keepMesures,
+  keepMesure,
 } from '../content/films.ts';
 import { drawSignal } from '../drawing/drawSignal.ts';
 import { codes } from '../droit/codes.ts';
@@ -17,7 +18,7 @@ import type { Clip } from '../films/clip.ts';
 import { defautsDuClip, type Fixe } from '../films/defauts.ts';
 import { clipEnvoyeOf } from '../films/envoi.ts';
 import { filmDuClip } from '../films/film.ts';
-import { type Fenetre, PAS_DES_CADRES } from '../films/juge.ts';
+import { cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
 import { reseauOf } from '../films/reseau.ts';
 import { fenetresOf, regardOf } from '../monde/clip/fenetres.ts';
 import { buildQuartier, type Quartier, volumesDe } from '../monde/clip/quartier.ts';
@@ -85,17 +86,18 @@ function measure(clip: Clip): ClipMesure | undefined {
   return { empreinte: empreinteDuClip(clip), fenetres: fenetres.filter((f) => f !== undefined) };
 }
 
-/** Measures all, or those named; forgets clips that are gone. */
+/** Measures these; forgets clips that are gone or have faults. */
 function measureAll(tous: readonly Clip[], voulus: readonly Clip[]): void {
-  const connus = clipsMesures();
-  const mesures: Record<string, ClipMesure> = {};
-  for (const clip of tous) {
-    const connu = connus[clip.ref];
-    const nouveau = voulus.includes(clip) ? measure(clip) : connu;
-    if (nouveau) mesures[clip.ref] = nouveau;
-    else process.exitCode = 1;
+  const refs = new Set(tous.map(({ ref }) => ref));
+  for (const ref of clipsMesures().keys()) if (!refs.has(ref)) dropMesure(ref);
+  for (const clip of voulus) {
+    const mesure = measure(clip);
+    if (mesure) keepMesure(clip.ref, mesure);
+    else {
+      dropMesure(clip.ref);
+      process.exitCode = 1;
+    }
   }
-  keepMesures(mesures);
 }
 
 /** Rings around targets whose window is open, and the second. */
@@ -105,20 +107,13 @@ function cercles(
   l: number,
   h: number,
 ): string {
-  const demi = Math.tan((angleDe(l / h) * Math.PI) / 360);
+  const ecran = { largeur: l, hauteur: h, angle: angleDe(l / h) };
   const anneaux = fenetres.flatMap((fenetre) => {
     if (!fenetre || t < fenetre.ouvre || t > fenetre.ferme) return [];
-    return fenetre.cibles.flatMap(({ de, cadres }) => {
-      const cadre = cadres[Math.round((t - de) / PAS_DES_CADRES)];
+    return fenetre.cibles.flatMap((cible) => {
+      const cadre = cadreAt(cible, t);
       if (!cadre) return [];
-      const [x0, x1] = [cadre[0], cadre[2]].map((u) => ((u / demi + 1) / 2) * l) as [
-        number,
-        number,
-      ];
-      const [y0, y1] = [cadre[1], cadre[3]].map((v) => ((1 - (v * l) / (demi * h)) / 2) * h) as [
-        number,
-        number,
-      ];
+      const [x0, y0, x1, y1] = enPixels(cadre, ecran);
       return `<ellipse cx="${(x0 + x1) / 2}" cy="${(y0 + y1) / 2}" rx="${(x1 - x0) / 2 + 8}" ry="${(y1 - y0) / 2 + 8}" fill="none" stroke="#FFCE00" stroke-width="2.5"/>`;
     });
   });

@@ -1,4 +1,5 @@
 import { Vector3, type PerspectiveCamera } from 'three';
+import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { type Chose, isChose } from '../../films/choses.ts';
 import type { Clip, Risque } from '../../films/clip.ts';
@@ -15,8 +16,8 @@ import { vueAt } from './siege.ts';
 
 /** A phone that lies: what is seen there is seen everywhere. */
 const RAPPORT = 16 / 9;
-/** Seen: a third of it shows, as tall as this in a picture 360 px wide; one that lies is twice that. */
-const [PART, HAUT] = [0.34, 4];
+/** Seen: a third of it shows, as tall as this 360 px wide: nine pixels on a phone, lying or upright. */
+const [PART, HAUT] = [0.34, 5];
 /** In fog and rain: so much of its own colour reaches the eye. */
 const CLAIR = 0.3;
 /** In seconds: clicks on a target that is no danger yet are no wrong ones. */
@@ -31,7 +32,7 @@ interface Apercu extends Constat {
   clair: number;
 }
 
-const centieme = (n: number): number => Math.round(n * 1000) / 1000;
+const millieme = (n: number): number => Math.round(n * 1000) / 1000;
 
 /** Tangents from the middle of the view; null: outside it. */
 function cadreDe(camera: PerspectiveCamera, boite: Volume): CadreVu | null {
@@ -41,7 +42,7 @@ function cadreDe(camera: PerspectiveCamera, boite: Volume): CadreVu | null {
   if (points.some(({ z }) => z > -0.3)) return null;
   const [us, vs] = [points.map(({ x, z }) => x / -z), points.map(({ y, z }) => y / -z)];
   return [Math.min(...us), Math.max(...vs), Math.max(...us), Math.min(...vs)].map(
-    centieme,
+    millieme,
   ) as unknown as CadreVu;
 }
 
@@ -54,8 +55,7 @@ export function regardOf({ acteurs, temps }: Clip, film: FilmDuClip, quartier: Q
       isChose(qui) ? [[film.parNom.get(nom)!, qui]] : [],
     ),
   );
-  const boiteAt = (vu: Vu, t: number): Boite => {
-    const { ou, cap } = film.etat(t).get(vu)!;
+  const boiteAt = (vu: Vu, { ou, cap }: EtatAt): Boite => {
     const [boite] = boitesOf({ objets: [{ ...vu, x: ou[0], y: ou[1], cap }] }, { hauteurAt });
     const chose = choses.get(vu);
     return chose ? { ...boite!, hauteur: hauteurDeChose(chose) } : boite!;
@@ -64,15 +64,16 @@ export function regardOf({ acteurs, temps }: Clip, film: FilmDuClip, quartier: Q
     const vu = film.parNom.get(nom);
     if (!vu) return undefined;
     const camera = cameraOf(vueAt(film, hauteurAt, t, RAPPORT), RAPPORT);
-    const autres = film.acteurs.filter((autre) => autre !== vu && !autre.moi);
     const { x, y, z } = camera.position;
     const oeil: Vec = [x, y, z];
-    const proches = fixes.filter(({ pied, longueur }) =>
-      isSurLeChemin(pied, longueur, oeil, boiteAt(vu, t).pied),
+    const etats = film.etat(t);
+    const boite = boiteAt(vu, etats.get(vu)!);
+    const proches = fixes.filter(({ pied, longueur, largeur }) =>
+      isSurLeChemin(pied, Math.hypot(longueur, largeur) / 2, oeil, boite.pied),
     );
-    const boite = boiteAt(vu, t);
+    const autres = film.acteurs.filter((autre) => autre !== vu && !autre.moi);
     const constat = constatDeBoite(camera, boite, {
-      boites: [...proches, ...autres.map((autre) => boiteAt(autre, t))],
+      boites: [...proches, ...autres.map((autre) => boiteAt(autre, etats.get(autre)!))],
     });
     const loin = Math.hypot(boite.pied[0] - x, boite.pied[2] - z);
     const clair = Math.exp(-((loin * densite) ** 2));

@@ -1,7 +1,7 @@
 import type { Decor, Point, Pose } from '../../drawing/scene/plan/plan.ts';
 import { enClip, enMorceau, type MorceauPose, type Reseau } from '../../films/reseau.ts';
 import type { Boite, Volume } from '../camera/boites.ts';
-import { type Bati, buildOnPlan } from '../bati.ts';
+import { type Bati, buildOnPlan, isPris } from '../bati.ts';
 import { addDecor, type Massif, seTouchent } from '../decor/decor.ts';
 import { isDansLaRue, rueOf } from '../decor/bords.ts';
 import type { SigneDe } from '../signaux/planche.ts';
@@ -29,7 +29,7 @@ interface Rue {
   region: Region;
 }
 
-const massifEnClip = (place: Pose, massif: Volume): Volume => {
+const volumeEnClip = (place: Pose, massif: Volume): Volume => {
   const [x, z] = enClip(place)([massif.pied[0], massif.pied[2]]);
   return { ...massif, pied: [x, massif.pied[1], z], cap: massif.cap + place.cap };
 };
@@ -39,9 +39,9 @@ export const volumesDe = ({ morceaux }: Quartier): Boite[] =>
   morceaux.flatMap(({ morceau: { place }, bati, massifs }) => [
     ...[...bati.boites, ...bati.mobilier.caches].map((boite): Boite => ({
       ...boite,
-      ...massifEnClip(place, boite),
+      ...volumeEnClip(place, boite),
     })),
-    ...massifs.map((massif): Boite => ({ ...massifEnClip(place, massif), objet: MAISON })),
+    ...massifs.map((massif): Boite => ({ ...volumeEnClip(place, massif), objet: MAISON })),
   ]);
 
 const MAISON: Decor = { genre: 'maison', x: 0, y: 0, cap: 0 };
@@ -73,18 +73,12 @@ export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe, detail: nu
         return rues.some((rue, k) => k !== i && dansLaRue(rue, p));
       },
       cache: (massif) => {
-        const [x, , z] = massif.pied;
-        const marge = Math.max(massif.longueur, massif.largeur) / 2;
-        const pris = mobilier.prises.some(
-          ([x0, z0, x1, z1]) =>
-            x > x0 - marge && x < x1 + marge && z > z0 - marge && z < z1 + marge,
-        );
-        if (pris) return true;
-        const la = massifEnClip(morceau.place, massif);
+        if (isPris(massif, mobilier)) return true;
+        const la = volumeEnClip(morceau.place, massif);
         return avant.some((autre) => seTouchent(autre, la));
       },
     });
-    tous.push(...siens.map((massif) => massifEnClip(morceau.place, massif)));
+    tous.push(...siens.map((massif) => volumeEnClip(morceau.place, massif)));
     return { morceau, bati, massifs: siens };
   });
   return {

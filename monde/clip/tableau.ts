@@ -1,4 +1,5 @@
 import { type PerspectiveCamera, Scene, type Texture, type WebGLRenderer } from 'three';
+import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import type { Plan } from '../../drawing/scene/plan/plan.ts';
 import { isChose } from '../../films/choses.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
@@ -12,7 +13,7 @@ import type { Appareil } from '../film/appareil.ts';
 import { cleAt, figuresOf } from '../film/figures.ts';
 import { addLumieres } from '../film/lumieres.ts';
 import { braquageEntre } from '../film/roulement.ts';
-import { addFigure, deplacement, freeScene } from '../film/troupe.ts';
+import { addFigure, deplacement, freeScene, poseFigure } from '../film/troupe.ts';
 import { radians, type Vec } from '../maille/vecteurs.ts';
 import { addChantier, feuillesDeRue } from '../rendu/addChantier.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
@@ -117,31 +118,23 @@ export async function openTableauDuClip(
       ? [{ vu: film.parNom.get(nom)!, place: openChose(scene, qui, planches, ambiance.nuit) }]
       : [],
   );
+  const piedAt = ({ ou: [x, z] }: EtatAt): Vec => [x, hauteurAt(x, z), z];
   const montre = (t: number): void => {
     const etats = film.etat(t);
     const [avant, apres] = [film.etat(t - TOURNE), film.etat(t + TOURNE)];
-    for (const { figure, groupe, vues, roule } of troupe) {
-      const etat = etats.get(figure.vu)!;
-      const [x, z] = etat.ou;
-      const pied: Vec = [x, hauteurAt(x, z), z];
-      groupe.matrix.copy(deplacement(figure, pied, etat.cap));
-      groupe.visible = !etat.parti;
-      const mise = vues.get(cleAt(figure.vu, etat, t, false));
-      if (mise) for (const autre of vues.values()) autre.visible = autre === mise;
-      const { vu } = figure;
-      roule(
-        etat.parcouru,
-        braquageEntre(avant.get(vu)!, apres.get(vu)!, vu.taille[0]),
-        vu !== film.moi,
-      );
+    for (const place of troupe) {
+      const { vu } = place.figure;
+      const etat = etats.get(vu)!;
+      poseFigure(place, etat, piedAt(etat), cleAt(vu, etat, t, false));
+      const braquage = braquageEntre(avant.get(vu)!, apres.get(vu)!, vu.taille[0]);
+      place.roule(etat.parcouru, braquage, vu !== film.moi);
     }
     for (const { vu, place } of betes) {
-      const { ou, cap, parcouru } = etats.get(vu)!;
-      place([ou[0], hauteurAt(ou[0], ou[1]), ou[1]], cap, parcouru);
+      const etat = etats.get(vu)!;
+      place(piedAt(etat), etat.cap, etat.parcouru);
     }
     const moi = etats.get(film.moi)!;
-    const pied: Vec = [moi.ou[0], hauteurAt(...moi.ou), moi.ou[1]];
-    reflet!.move(deplacement(siege, pied, moi.cap));
+    reflet!.move(deplacement(siege, piedAt(moi), moi.cap));
     const vue = vueAt(film, hauteurAt, t, rapport);
     const { oeil } = vue;
     placeCamera(camera, vue);

@@ -26,7 +26,7 @@ import { cleDeSignal, filmRecuOf } from '../../drawing/scene/mouvement/filmRecu.
 import { addLampe, addLumieres } from './lumieres.ts';
 import { braquageEntre } from './roulement.ts';
 import { siegeOf } from './siege.ts';
-import { addFigure, deplacement, freeScene } from './troupe.ts';
+import { addFigure, deplacement, freeScene, poseFigure } from './troupe.ts';
 
 /** A street that is built once, and those who move in it. */
 export interface Tableau {
@@ -128,21 +128,19 @@ export async function openTableau(
     const [avant, apres] = [film.etat(t - TOURNE), film.etat(t + TOURNE)];
     const suivis = film.etat(t - SUIT);
     dedans = isDedans(vue);
-    for (const { figure, groupe, vues, roule: turn } of troupe) {
+    for (const place of troupe) {
+      const { figure } = place;
       const etat = etats.get(figure.vu)!;
       const [x, z] = etat.ou;
       const pied: Vec = [x, bati.sol.hauteurAt(x, z), z];
-      groupe.matrix.copy(deplacement(figure, pied, etat.cap));
-      groupe.visible = !etat.parti;
       const derriere = isDedans(vue) ? etat : suivis.get(figure.vu)!;
       const pose = deplacement(figure, pied, derriere.cap);
       const sorti = figure === moi && siege!.move(t, etat, pose);
       if (sorti) dedans = false;
-      const mise = vues.get(cleAt(figure.vu, etat, t, sorti));
-      if (mise) for (const autre of vues.values()) autre.visible = autre === mise;
+      poseFigure(place, etat, pied, cleAt(figure.vu, etat, t, sorti));
       const { vu } = figure;
       const braquage = braquageEntre(avant.get(vu)!, apres.get(vu)!, vu.taille[0]);
-      turn(etat.parcouru, braquage, figure !== moi || !dedans);
+      place.roule(etat.parcouru, braquage, figure !== moi || !dedans);
       if (figure !== moi || !roule) continue;
       const { x: ox, z: oz } = camera.position;
       lumieres.eclaire(devantOeil([ox, 0, oz], cap + etat.cap - figure.cap));

@@ -4,6 +4,7 @@ import { radians } from '../maille/vecteurs.ts';
 import { addChantier } from '../rendu/addChantier.ts';
 import type { Feuilles } from '../rendu/materiaux.ts';
 import type { Figure } from './figures.ts';
+import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import { addRoulement } from './roulement.ts';
 
 /** Frees what a scene holds on the graphics card; textures that scenes share stay. */
@@ -23,7 +24,14 @@ export function deplacement({ pied, cap }: Figure, ou: Vec, versCap: number): Ma
   return pose(ou, versCap).multiply(pose(pied, cap).invert());
 }
 
-export function addFigure(scene: Scene, figure: Figure, feuilles: Feuilles) {
+interface FigurePosee {
+  figure: Figure;
+  groupe: Scene;
+  vues: ReadonlyMap<string, Scene>;
+  roule: ReturnType<typeof addRoulement>;
+}
+
+export function addFigure(scene: Scene, figure: Figure, feuilles: Feuilles): FigurePosee {
   const groupe = new Scene();
   groupe.matrixAutoUpdate = false;
   const vues = new Map(
@@ -37,4 +45,17 @@ export function addFigure(scene: Scene, figure: Figure, feuilles: Feuilles) {
   );
   scene.add(groupe);
   return { figure, groupe, vues, roule: addRoulement(groupe, figure.roues, feuilles) };
+}
+
+/** Shows him where he stands, with the look of this instant. */
+export function poseFigure(
+  { figure, groupe, vues }: FigurePosee,
+  { cap, parti }: EtatAt,
+  pied: Vec,
+  apparence: string,
+): void {
+  groupe.matrix.copy(deplacement(figure, pied, cap));
+  groupe.visible = !parti;
+  const mise = vues.get(apparence);
+  if (mise) for (const autre of vues.values()) autre.visible = autre === mise;
 }

@@ -32,7 +32,8 @@ interface Apercu extends Constat {
   clair: number;
 }
 
-const millieme = (n: number): number => Math.round(n * 1000) / 1000;
+/** Without a minus zero, which JSON does not keep. */
+const millieme = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 
 /** Tangents from the middle of the view; null: outside it. */
 function cadreDe(camera: PerspectiveCamera, boite: Volume): CadreVu | null {

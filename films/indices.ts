@@ -14,6 +14,10 @@ export const INDICES = {
   'file qui ralentit': 'Une file qui ralentit au loin',
   'feux bleus': 'Des feux bleus',
   'véhicule lent': 'Un véhicule lent devant moi',
+  'animal au bord': 'Un animal au bord de la chaussée',
+  'usager peu visible': 'Quelqu’un que l’on distingue mal',
+  'usager au bord': 'Quelqu’un qui marche ou roule lentement au bord de la chaussée',
+  'véhicule en panne': 'Un véhicule en panne',
   'priorité incertaine': 'Un véhicule qui ne semble pas céder le passage',
 } as const;
 

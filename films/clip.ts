@@ -68,6 +68,8 @@ const acteur = z.strictObject({
   gestes: z.array(z.strictObject({ de: seconde, à: seconde, fait: z.enum(gestes) })).default([]),
   /** Parked with nobody in it. */
   garé: oui.optional(),
+  /** An ambulance, police or firemen: lit from the beginning on. */
+  feuxBleus: oui.optional(),
 });
 
 const point = z.tuple([seconde, z.number()]);

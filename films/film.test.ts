@@ -134,3 +134,10 @@ test('on a way through a junction one comes from its arm', () => {
   expect(at(3).cap).toBeCloseTo(270, 0);
   expect(at(20).cap).toBeCloseTo(180, 0);
 });
+
+test('an ambulance in a hurry shows its blue lights', () => {
+  const A = { qui: 'ambulance', trajet: [{ t: 0, quand: 10, devant: 20 }] };
+  const film = filmOf({ acteurs: { A: { ...A, feuxBleus: 'oui' }, B: A } });
+  const feux = ['A', 'B'].map((nom) => film.parNom.get(nom)!.feuxBleus);
+  expect(feux).toEqual([true, false]);
+});

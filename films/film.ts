@@ -56,7 +56,13 @@ interface Parcours {
 }
 
 const vuDe = (
-  { qui, couleur, enfant, garé }: Pick<Acteur, 'qui' | 'couleur' | 'enfant' | 'garé'>,
+  {
+    qui,
+    couleur,
+    enfant,
+    garé,
+    feuxBleus,
+  }: Pick<Acteur, 'qui' | 'couleur' | 'enfant' | 'garé' | 'feuxBleus'>,
   moi: boolean,
 ): Omit<Vu, 'x' | 'y' | 'cap'> => {
   const usager: UsagerRoute = {
@@ -66,6 +72,7 @@ const vuDe = (
     fait: garé ? 'stationné' : 'roule',
     ...(couleur && { couleur }),
     ...(enfant && { enfant }),
+    ...(feuxBleus && { feuxBleus }),
     ...(moi && { moi }),
   };
   const vu = vuOf(usager, [usager], VRAIES);

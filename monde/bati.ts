@@ -119,7 +119,7 @@ export const regardeOf = ({ scene, plan, boites, signaux, sol, mobilier }: Bati)
 });
 
 /** In metres and candela: two dipped beams a little to the right. */
-function addPhares(chantier: Chantier, boites: Boite[], temps: Plan['temps']): void {
+export function addPhares(chantier: Chantier, boites: Boite[], temps: Plan['temps']): void {
   const moi = boites.find(isMoi);
   const vu = moi?.objet as Vu;
   if (!TEMPS[temps].sombre || !moi || isAPied(vu.qui) || isEteint(vu)) return;

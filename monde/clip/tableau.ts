@@ -24,6 +24,7 @@ import { paintPlanche } from '../rendu/planches.ts';
 import { addSols } from '../rendu/sols.ts';
 import { openChose } from './betes.ts';
 import { addPlaine } from './plaine.ts';
+import { addMesPhares, openLampadaires } from './lampes.ts';
 import { buildQuartier } from './quartier.ts';
 import { placeCamera, vueAt } from './siege.ts';
 
@@ -113,6 +114,8 @@ export async function openTableauDuClip(
     FINESSE,
   );
   const siege = figures.find(({ vu }) => vu === film.moi)!;
+  const eclaireRue = ambiance.nuit ? openLampadaires(scene, quartier) : undefined;
+  if (ambiance.nuit) addMesPhares(troupe[figures.indexOf(siege)]!.groupe, boites);
   const betes = Object.entries(clip.acteurs).flatMap(([nom, { qui }]) =>
     isChose(qui)
       ? [{ vu: film.parNom.get(nom)!, place: openChose(scene, qui, planches, ambiance.nuit) }]
@@ -139,7 +142,9 @@ export async function openTableauDuClip(
     const { oeil } = vue;
     placeCamera(camera, vue);
     ciel.position.set(oeil[0], 0, oeil[2]);
-    lumieres.eclaire(devantOeil(oeil, moi.cap));
+    const la = devantOeil(oeil, moi.cap);
+    lumieres.eclaire(la);
+    eclaireRue?.(la);
   };
   montre(0);
   return {

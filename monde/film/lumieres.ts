@@ -75,10 +75,14 @@ export function addLumieres(
 }
 
 /** One lamp that lights what is around. */
-export function addLampe(parent: Object3D, { genre, ou, vers, couleur, force, portee }: Lampe) {
+export function addLampe(
+  parent: Object3D,
+  { genre, ou, vers, couleur, force, portee }: Lampe,
+): SpotLight {
   const [angle, penombre] = genre === 'phare' ? [0.45, 0.9] : [1.15, 0.75];
   const lampe = new SpotLight(couleur, force, portee, angle, penombre, 1.35);
   lampe.position.copy(en3(ou));
   lampe.target.position.copy(en3(vers));
   parent.add(lampe, lampe.target);
+  return lampe;
 }

@@ -116,6 +116,30 @@ test('gestures last as long as they are told', () => {
   expect([at(5).porte, at(6.5).porte, at(9).porte]).toEqual([undefined, true, undefined]);
 });
 
+test('a car backs out of its place, stops, and drives on with its nose ahead', () => {
+  const film = filmOf({
+    acteurs: {
+      sortante: {
+        qui: 'voiture',
+        trajet: [
+          { t: 0, quand: 0, devant: 40, droite: 4 },
+          { t: 4, quand: 0, devant: 40, droite: 4 },
+          { t: 6, quand: 0, devant: 38, droite: 1 },
+          { t: 8, quand: 0, devant: 34, droite: 0 },
+          { t: 9, quand: 0, devant: 34, droite: 0 },
+          { t: 12, quand: 0, devant: 48, droite: 0 },
+        ],
+        gestes: [{ de: 3, à: 8.5, fait: 'recule' }],
+      },
+    },
+  });
+  const vu = film.parNom.get('sortante')!;
+  const versLAvant = (t: number) => Math.cos((film.etat(t).get(vu)!.cap * Math.PI) / 180);
+  const vus = Array.from({ length: 121 }, (_, i) => versLAvant(i / 10));
+  expect(Math.min(...vus)).toBeGreaterThan(0.3);
+  expect(film.etat(3.5).get(vu)).toMatchObject({ vitesse: 0, recule: true });
+});
+
 test('on a way through a junction one comes from its arm', () => {
   const film = filmOf({
     acteurs: {

@@ -134,10 +134,34 @@ function parcoursDe(
     'continue',
   );
   const poseAt: PoseAt = (t) => ligne.at(at(t), droiteAt(t));
-  return { poseAt, capAt: capOfMarcheur(poseAt, duree, acteur.regarde) };
+  const recule = (t: number): boolean => faitsAt(acteur.gestes, t).has('recule');
+  const capAt = acteur.gestes.some(({ fait }) => fait === 'recule')
+    ? capOfManoeuvre(poseAt, duree, recule)
+    : capOfMarcheur(poseAt, duree, acteur.regarde);
+  return { poseAt, capAt };
 }
 
+const faitsAt = (gestes: Acteur['gestes'], t: number): ReadonlySet<GesteDActeur> =>
+  new Set(gestes.filter(({ de, à }) => t >= de && t <= à).map(({ fait }) => fait));
+
 const pointDe = ({ x, y }: Pose): Point => [x, y];
+
+/** A car that backs: it turns by moving, so standing it keeps its heading. */
+function capOfManoeuvre(poseAt: PoseAt, duree: number, recule: (t: number) => boolean) {
+  const autour = (t: number): [Point, Point] => [
+    pointDe(poseAt(t - AUTOUR)),
+    pointDe(poseAt(t + AUTOUR)),
+  ];
+  const bouge = (t: number): boolean => distance(...autour(t)) > 2 * AUTOUR * DEBOUT;
+  const capAt = (t: number): number => tour(capOf(...autour(t)) + (recule(t) ? 180 : 0));
+  const instants = Array.from({ length: Math.ceil(duree / TRACE) + 1 }, (_, i) => i * TRACE);
+  const mobiles = instants.filter(bouge);
+  return (t: number): number => {
+    if (bouge(t)) return capAt(t);
+    const autre = mobiles.findLast((u) => u < t) ?? mobiles[0];
+    return autre === undefined ? poseAt(t).cap : capAt(autre);
+  };
+}
 
 /** He looks where he goes; standing, as he is told, else where he will go or came from. */
 function capOfMarcheur(poseAt: PoseAt, duree: number, regarde: number | undefined) {
@@ -190,23 +214,19 @@ function roleDe(
     nom,
     vu,
     at: (t) => {
-      const cap = capAt(t);
-      const faits = new Set(
-        gestes.filter(({ de, à }) => t >= de && t <= à).map(({ fait }) => fait),
-      );
-      const recule = faits.has('recule');
+      const faits = faitsAt(gestes, t);
       const vitesse = vitesseAt(t);
       const elan = (vitesseAt(t + 0.15) - vitesseAt(t - 0.15)) / 0.3;
       return {
         ou: pointAt(t),
-        cap: recule ? tour(cap + 180) : cap,
+        cap: capAt(t),
         vitesse: vitesse < DEBOUT ? 0 : vitesse,
         parcouru: parcouruAt(t),
         clignotant: clignotantDe(faits),
         freine: roule && (elan < FREINE || vitesse < DEBOUT),
         parti: false,
         ...(faits.has('portière') && { porte: true as const }),
-        ...(recule && { recule: true as const }),
+        ...(faits.has('recule') && { recule: true as const }),
       };
     },
   };

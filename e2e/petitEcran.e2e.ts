@@ -50,6 +50,13 @@ test('in text twice as large a phone shows whole words on all that one presses',
   await page.locator('label:has(input[value=a])').tap();
   await valider.tap();
   await read('a question answered', verdict);
+  const [signe, image] = await Promise.all(
+    [
+      page.getByRole('button', { name: 'Agrandir l’image' }).locator('svg'),
+      page.locator('figure img'),
+    ].map(async (each) => (await each.boundingBox())!),
+  );
+  expect(signe!.y, 'the zoom sign is on its picture').toBeLessThan(image!.y + image!.height);
   await page.getByRole('link', { name: 'Question suivante' }).tap();
   await position(page, 1);
   await read('another question', valider);

@@ -4,7 +4,7 @@ import { degage } from '../dessus/flechesDuDessus.ts';
 import { type SceneEcrite } from '../scene.ts';
 import { type Direction, directions } from '../vocabulaire.ts';
 import { distance } from './geometrie.ts';
-import type { Vu } from './plan.ts';
+import type { Trajet, Vu } from './plan.ts';
 
 const un = (de: Direction, vers: Direction): SceneEcrite => ({
   lieu: 'carrefour',
@@ -158,6 +158,19 @@ test('l’engagé a passé l’agent, s’il est assez court pour rester dans le
   expect(devant('moto') + 1.2).toBeLessThan(-1.5);
   expect(devant('moto') - 1.2).toBeGreaterThan(-5);
   expect(devant('bus') - 4.3).toBeGreaterThan(1.5);
+});
+
+test('qui tourne à gauche contourne l’agent d’une seule courbe', () => {
+  const [{ points }] = plan({
+    lieu: 'carrefour',
+    branches: { sud: {}, 'nord-est': {}, 'nord-ouest': {} },
+    agent: { bras: 'levé', regarde: 'sud' },
+    usagers: [{ qui: 'camionnette', de: 'nord-ouest', vers: 'nord-est' }],
+  }).trajets as [Trajet];
+  const caps = points
+    .slice(1)
+    .map(([x, y], i) => (Math.atan2(y - points[i]![1], x - points[i]![0]) * 180) / Math.PI);
+  expect(Math.max(...caps.slice(1).map((cap, i) => Math.abs(cap - caps[i]!)))).toBeLessThan(12);
 });
 
 test('un panneau évite la pointe d’une flèche', () => {

@@ -80,15 +80,24 @@ function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
   const loins = semis.map(([x, y]) => Math.hypot(x, y));
   const pres = Math.min(...loins);
   const ici = loins.indexOf(pres);
-  const [x, y] = semis[ici] ?? [0, 0];
   if (pres >= rayon || pres < 0.05) return points;
+  const [nx, ny] = aCoteDe(semis, ici);
   return semis.map(([px, py], i): Point => {
     const part = Math.min(1, (Math.abs(i - ici) * 0.5) / detour);
-    const fois = ((rayon - pres) / pres) * Math.cos((part * Math.PI) / 2) ** 2;
-    const [qx, qy] = [px + x * fois, py + y * fois];
+    const ecart = (rayon - pres) * Math.cos((part * Math.PI) / 2) ** 2;
+    const [qx, qy] = [px + nx * ecart, py + ny * ecart];
     const hors = Math.max(1, rayon / Math.max(0.1, Math.hypot(qx, qy)));
     return [qx * hors, qy * hors];
   });
+}
+
+/** Square to the way, from the officer to its nearest point: that one alone may lie ahead of him. */
+function aCoteDe(semis: readonly Point[], ici: number): Point {
+  const [[ax, ay], [bx, by]] = [semis[Math.max(0, ici - 1)]!, semis[ici + 1] ?? semis[ici]!];
+  const long =
+    Math.hypot(bx - ax, by - ay) *
+      Math.sign(semis[ici]![0] * (ay - by) + semis[ici]![1] * (bx - ax)) || 1;
+  return [(ay - by) / long, (bx - ax) / long];
 }
 
 /** Users inside are placed already; trams stay on rails. */

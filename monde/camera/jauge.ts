@@ -139,7 +139,12 @@ export function jauge(regarde: Regarde, vue: Vue, rapport: number): ChoixDeVue {
   const deFace = plaques.filter((p) => isALire(scene, boites, p));
   const vues = deFace.map((plaque) => ({
     plaque,
-    constat: constatDePlaque(camera, plaque, visibles),
+    constat: constatDePlaque(
+      camera,
+      plaque,
+      visibles,
+      isDeLaSortie(boites, plaque) ? DE_FACE : undefined,
+    ),
   }));
   const moi = boites.find(isMoi);
   const capot = moi ? capotOf(moi, vue) : [];
@@ -220,15 +225,29 @@ export const isAAgrandir = (plaque: Plaque, constat: ConstatDePlaque): boolean =
 const prixDeVignette = ({ signal }: Plaque, { dos, px }: ConstatDePlaque): number =>
   dos ? 12 : 3 + 0.4 * Math.max(0, pixelsPourLire(signal) - px);
 
+/** As a cosine: a bicycle drawn below a plate is read from before it. */
+const DE_FACE = 0.75;
+
+/** It lets a bicycle come out of a street that is one-way for others. */
+const isDeLaSortie = (boites: readonly Boite[], { cap, signal }: Plaque): boolean =>
+  'panneau' in signal &&
+  signal.panneau === 'F19' &&
+  signal.additionnel !== undefined &&
+  boites.some((b) => isVelo(b) && scalaire(devant(cap), devant(b.cap)) > 0.5);
+
+const isVelo = ({ objet }: Boite): boolean => objet.genre === 'usager' && objet.qui === 'vélo';
+
 /** In metres: who is past a sign by less still obeys it. */
 const PASSE = 12;
 
 /** From the seat: for him. From above: for any of those who count. */
-export function isALire(scene: Scene, boites: readonly Boite[], { cap, ou }: Plaque): boolean {
+export function isALire(scene: Scene, boites: readonly Boite[], plaque: Plaque): boolean {
+  const { cap, ou } = plaque;
   const faitFace = (b: Boite): boolean => scalaire(devant(cap), devant(b.cap)) < -0.5;
   const avance = (b: Boite): number => scalaire(moins(ou, b.pied), devant(b.cap));
   const moi = boites.find(isMoi);
-  if (moi && scene.vue === 'conducteur') return faitFace(moi) && avance(moi) > -1;
+  if (moi && scene.vue === 'conducteur')
+    return (faitFace(moi) && avance(moi) > -1) || isDeLaSortie(boites, plaque);
   if (moi && !isCarrefour(scene)) return faitFace(moi);
   const roulent = boites.filter(({ objet }) => objet.genre === 'usager' && isQuiRoule(objet.qui));
   return roulent.length === 0 || roulent.some((b) => faitFace(b) && avance(b) > -PASSE);

@@ -31,3 +31,21 @@ test('a plate that can be read has its place within the picture', () => {
 });
 
 test('without plates there is nothing to open', () => expect(avec({})).toEqual([]));
+
+test('who comes out of a one-way street is let do so by a plate that one can read', () => {
+  const { vignettes } = lookAt(
+    ecrite.parse({
+      lieu: 'carrefour',
+      vue: 'conducteur',
+      branches: { nord: {}, est: { sens: 'sortant', contresens: 'vélos' }, sud: {}, ouest: {} },
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+        { qui: 'vélo', de: 'est', vers: 'ouest' },
+      ],
+    }),
+    JOUR,
+  ).choix;
+  expect(vignettes.flatMap(({ signaux }) => signaux.map(({ signal }) => signal))).toEqual([
+    { panneau: 'F19', additionnel: { symbole: 'M4' } },
+  ]);
+});

@@ -145,11 +145,15 @@ export const constatDeBoite = (
   obstacles: Obstacles,
 ): Constat => constatOf(camera, pointsOf(boite), obstacles, boite);
 
+/** As the cosine at which a plate still shows its figure. */
+const DE_BIAIS = 0.25;
+
 /** `dos`: one sees its back or its edge. */
 export function constatDePlaque(
   camera: PerspectiveCamera,
   { ou, cap, largeur, hauteur }: Plaque,
   obstacles: Obstacles,
+  biais = DE_BIAIS,
 ): Constat & { dos: boolean } {
   const oeil = oeilOf(camera);
   const vers = moins(oeil, ou);
@@ -159,5 +163,5 @@ export function constatDePlaque(
       plus(plus(ou, [0, h * hauteur, 0]), fois(aDroite(cap), d * largeur)),
     ),
   );
-  return { ...constatOf(camera, points, obstacles), dos: face < 0.25 };
+  return { ...constatOf(camera, points, obstacles), dos: face < biais };
 }

@@ -166,9 +166,11 @@ export function paintReflets(nom: string, ambiance: Ambiance, enVille: boolean):
   const ciel = cielOf(nom, ambiance).image;
   return toile(256, 128, (pinceau) => {
     pinceau.drawImage(ciel, 0, 0, LARGEUR, HORIZON, 0, 0, 256, 66);
-    pinceau.fillStyle = ambiance.nuit ? '#0A0C10' : enVille ? '#6B625A' : '#65754C';
-    // A wet road mirrors the sky at its end, not the houses.
-    pinceau.fillRect(0, ambiance.mouille ? 61 : enVille ? 52 : 60, 256, 14);
+    // A wet road mirrors the sky at its end, neither houses nor meadows.
+    if (!ambiance.mouille) {
+      pinceau.fillStyle = ambiance.nuit ? '#0A0C10' : enVille ? '#6B625A' : '#65754C';
+      pinceau.fillRect(0, enVille ? 52 : 60, 256, 14);
+    }
     pinceau.fillStyle = ambiance.nuit ? '#060708' : '#5A5C5F';
     pinceau.fillRect(0, 66, 256, 62);
   });

@@ -11,7 +11,7 @@ import {
 } from './details.ts';
 import { isAuto, isBus, isRail } from './formes/genres.ts';
 import { ouverturesOf } from './formes/index.ts';
-import type { AspectDeVehicule } from './lentilles.ts';
+import { addLanternes, type AspectDeVehicule } from './lentilles.ts';
 
 export function addDehors(
   chantier: Chantier,
@@ -29,6 +29,7 @@ export function addDehors(
   }
   if (nom === 'camion') addDehorsCamion(chantier, forme);
   if (nom === 'pompiers') addDehorsPompiers(chantier);
+  if (nom === 'camion' || nom === 'pompiers') addLanternes(chantier, forme.feux.rouge, aspect.feux);
   if (isBus(nom)) {
     addPlaque(divers, [0, 0.42, -l / 2 - 0.01], -1);
     addPlaque(divers, [0, 0.66, l / 2 + 0.01], 1);
@@ -96,10 +97,7 @@ function addDehorsAuto(
 
 function addDehorsCamion({ mailles: { divers } }: Chantier, { longueur: l }: Forme): void {
   divers.addBoite([0, 0.78, 1], [2.1, 0.3, 6.4], '#22262A');
-  for (const s of [-1, 1]) {
-    divers.addBoite([s * 1.18, 0.66, -0.1], [0.06, 0.34, 2.6], '#B4B9BD');
-    divers.addBoite([s * 0.86, 0.86, 4.22], [0.66, 0.18, 0.12], '#1B1D20');
-  }
+  for (const s of [-1, 1]) divers.addBoite([s * 1.18, 0.66, -0.1], [0.06, 0.34, 2.6], '#B4B9BD');
   addGrandsRetroviseurs(divers, [1.42, 2.2, -4.15]);
   divers.addBoite([0, 0.5, 4.2], [2.3, 0.12, 0.1], '#C9CDD0');
   addPlaque(divers, [0, 0.5, -l / 2 - 0.02], -1);
@@ -120,7 +118,6 @@ function addDehorsPompiers({ mailles: { divers } }: Chantier): void {
       '#B9BEC2',
       { cotes: 6 },
     );
-    divers.addBoite([s * 0.86, 0.82, 4.08], [0.66, 0.2, 0.06], '#1B1D20');
   }
   for (let z = -1.7; z < 3.8; z += 0.45)
     divers.addBoite([0.5, 3.3, z], [0.56, 0.03, 0.03], '#B9BEC2');

@@ -45,6 +45,25 @@ export function addFeuxArriere(
   addLentille(chantier, [x - 0.27, y, z], [0.09, 0.09, 0.05], ['#D5DADD', '#FFFFFF'], recul);
 }
 
+/** A lorry's lamps, in a dark box below its load: too low to be painted on it. */
+export function addLanternes(
+  { mailles: { divers } }: Chantier,
+  [x, y, z]: Vec,
+  { stop, position, recul }: FeuxAllumes,
+): void {
+  const force = stop ? 1 : position ? 0.4 : 0;
+  for (const s of [-1, 1]) {
+    divers.addBoite([s * (x - 0.14), y, z - 0.08], [0.66, 0.2, 0.12], '#1B1D20');
+    divers.lit(force, () =>
+      divers.addBoite([s * x, y, z], [0.26, 0.14, 0.05], force > 0 ? ROUGE : '#9C101A'),
+    );
+    divers.addBoite([s * (x - 0.28), y, z], [0.2, 0.14, 0.04], '#A8521E');
+    divers.lit(recul ? 1 : 0, () =>
+      divers.addBoite([s * (x - 0.42), y, z], [0.07, 0.14, 0.05], '#D5DADD'),
+    );
+  }
+}
+
 /** A red triangle with an orange middle: a vehicle that is slow by design. */
 export function addTriangleLent(maille: Maille, [x, y, z]: Vec): void {
   const triangle = (rayon: number, couleur: string, d: number) =>

@@ -99,6 +99,19 @@ describe('states', () => {
     expect(builtOf('voiture', {}, true).lampes).toHaveLength(1);
   });
 
+  it.each(['camion', 'pompiers'] as const)('a %s has lamps at its rear that light up', (qui) => {
+    const vus = (etat: EtatVehicule, nuit = false) => {
+      const { lueurs, positions } = builtOf(qui, etat, nuit).mailles.divers;
+      const derriere = volumeOf(qui).longueur / 2 - 0.3;
+      const vives = lueurs.filter((l, i) => l > 0.3 && positions[3 * i + 2]! > derriere);
+      return Math.max(0, ...vives);
+    };
+    expect(vus({})).toBe(0);
+    expect(vus({}, true)).toBe(0.4);
+    expect(vus({ freine: true })).toBe(1);
+    expect(vus({ freine: true }, true)).toBe(1);
+  });
+
   it('an open door is another body', () => {
     expect(builtOf('bus', { porteOuverte: true }).corps[0]!.forme).toBe('bus ouverte');
   });

@@ -2,8 +2,8 @@ import type { Maille } from '../maille/maille.ts';
 import { courbePar, plus, type Vec } from '../maille/vecteurs.ts';
 import type { Cote } from '../gens/corps/squelette.ts';
 import { addAssis, addCabine, addCeinture, type Assis, auVolant, PLACES } from './habitacle.ts';
-import { type Decalque, type Monte, type Montage, partie } from './montage.ts';
-import { ROUX } from './enVoiture.ts';
+import { type Atelier, type Decalque, type Monte, type Montage, partie } from './montage.ts';
+import { PASSAGERE, ROUX } from './enVoiture.ts';
 
 /** From his left, through the open door. */
 const DE_CONDUCTEUR = { oeil: [-2.55, 1.32, -0.62], vers: [-0.3, 0.86, -0.06], angle: 34 } as const;
@@ -167,74 +167,150 @@ const ECRAN_CARTE: Decalque = {
   svg: '<rect x="-75" y="-45" width="150" height="90" rx="6" fill="#DCE6D2"/><path d="M-75 10L-20 -4L10 30L75 18M-30 -45L-14 45M36 -45L24 45" stroke="#FFF" stroke-width="9" fill="none"/><path d="M-24 45L-14 2L14 -8L30 -14L34 -28" stroke="#1E6BE0" stroke-width="8" fill="none"/><path d="M34 -42L46 -22L34 -28L22 -24Z" fill="#1E6BE0"/><circle cx="-24" cy="38" r="6" fill="#1E6BE0" stroke="#FFF" stroke-width="2"/>',
 };
 
+const ECRAN_GUIDE: Decalque = {
+  l: 112,
+  h: 230,
+  svg: '<rect x="-56" y="-115" width="112" height="230" rx="8" fill="#DCE6D2"/><path d="M-56 -60L56 -36M-56 40L56 20M-30 -115L-8 115M34 -115L26 115" stroke="#FFF" stroke-width="13" fill="none"/><rect x="-10" y="-28" width="28" height="34" fill="#C8D6BA"/><path d="M-9 96L-16 32L30 23L28 -50" stroke="#1E6BE0" stroke-width="9" fill="none" stroke-linejoin="round"/><path d="M28 -78L42 -48L28 -56L14 -48Z" fill="#1E6BE0"/><circle cx="-9" cy="96" r="8" fill="#1E6BE0" stroke="#FFF" stroke-width="3"/>',
+};
+
 /** From between the seats, over the driver's right arm. */
 const PAR_DESSUS = { oeil: [0.16, 1.5, 0.52], vers: [-0.3, 0.82, -0.42], angle: 46 } as const;
+/** From the bench behind: both are seen alike. */
+const ENTRE_EUX = { oeil: [0, 1.62, 0.86], vers: [0, 0.84, -0.36], angle: 58 } as const;
 
-const telephone = (tenu: boolean): Montage => {
-  const ou: Vec = tenu ? [CX + 0.2, CY + 0.42, CZ - 0.33] : [-0.06, 1.0, -0.5];
-  return {
-    lieu: 'rue',
-    vue: PAR_DESSUS,
-    decalques: { écran: tenu ? ECRAN_MESSAGE : ECRAN_CARTE },
-    add: ({ chantier, uv }) => {
-      const { divers, plaque } = chantier.mailles;
-      addCabine(chantier);
-      addAssis(divers, {
-        ou: PLACES.conducteur,
-        graine: 21,
-        couleur: ROUX,
-        femme: false,
-        coiffure: 'court',
-        regard: tenu ? 22 : 0,
-        baisse: tenu ? 0.45 : 0.03,
-        mains: tenu
-          ? [
-              auVolant(-1),
-              {
-                poignet: [0.2, 0.3, -0.27],
-                coude: [0.8, -1, 0.4],
-                doigts: [0, 0.9, -0.3],
-                paume: [-0.1, 0.4, 0.9],
-                tenue: 'poing',
-              },
-            ]
-          : 'volant',
-      });
-      const [l, h] = tenu ? [0.1, 0.2] : [0.24, 0.145];
-      // Towards the eye.
-      const penche = tenu ? 0.8 : 0.45;
-      const at = (x: number, y: number, d: number): Vec => [
-        ou[0] + x + d * 0.25,
-        ou[1] + y * Math.cos(penche) + d * Math.sin(penche),
-        ou[2] - y * Math.sin(penche) + d * Math.cos(penche),
-      ];
-      const face = (k: number, d: number): [Vec, Vec, Vec, Vec] => [
-        at((-l / 2) * k, (-h / 2) * k, d),
-        at((l / 2) * k, (-h / 2) * k, d),
-        at((l / 2) * k, (h / 2) * k, d),
-        at((-l / 2) * k, (h / 2) * k, d),
-      ];
-      divers.addQuad(face(1.1, 0), '#101214');
-      plaque.lit(0.75, () => plaque.addQuad(face(1, 0.004), '#FFFFFF', uv('écran')));
-      if (tenu) return;
-      // Its arm stands on the dashboard, and a clamp holds it at both sides and below.
-      const socle: Vec = [ou[0], 0.955, ou[2] - 0.12];
-      divers.addTube([socle, plus(socle, [0, 0.02, 0])], [0.05, 0.035], '#15181A', { cotes: 20 });
-      divers.addTube(
-        courbePar([socle, plus(socle, [0, 0.06, 0.02]), at(0, 0, -0.01)]),
-        0.014,
-        '#2B3035',
-      );
-      const pince = (de: readonly [number, number], a: readonly [number, number]) =>
-        divers.addTube([at(...de, 0.004), at(...a, 0.004)], 0.012, '#5E676D', { cotes: 12 });
-      for (const s of [-1, 1]) pince([s * l * 0.56, -0.045], [s * l * 0.56, 0.045]);
-      pince([-0.05, -h * 0.58], [0.05, -h * 0.58]);
-    },
-    parties: [
-      partie('Le téléphone', [ou[0], ou[1] - 0.08, ou[2]], [0.12, 0.16, 0.08], { dedans: true }),
-    ],
-  };
+interface Ecran {
+  ou: Vec;
+  /** Width and height. */
+  taille: readonly [number, number];
+  /** In radians: how far it leans back. */
+  penche: number;
+  /** For each metre towards the eye: how far to the right. */
+  tourne: number;
+}
+
+type Face = (x: number, y: number, d: number) => Vec;
+
+/** Metres on the screen and before it, in those of the car. */
+const faceDe =
+  ({ ou, penche, tourne }: Ecran): Face =>
+  (x, y, d) => [
+    ou[0] + x + d * tourne,
+    ou[1] + y * Math.cos(penche) + d * Math.sin(penche),
+    ou[2] - y * Math.sin(penche) + d * Math.cos(penche),
+  ];
+
+function addEcran({ chantier, uv }: Atelier, ecran: Ecran): void {
+  const { divers, plaque } = chantier.mailles;
+  const at = faceDe(ecran);
+  const [l, h] = ecran.taille;
+  const face = (k: number, d: number): [Vec, Vec, Vec, Vec] => [
+    at((-l / 2) * k, (-h / 2) * k, d),
+    at((l / 2) * k, (-h / 2) * k, d),
+    at((l / 2) * k, (h / 2) * k, d),
+    at((-l / 2) * k, (h / 2) * k, d),
+  ];
+  divers.addQuad(face(1.1, 0), '#101214');
+  plaque.lit(0.75, () => plaque.addQuad(face(1, 0.004), '#FFFFFF', uv('écran')));
+}
+
+/** Its arm stands on the dashboard, and a clamp holds it at both sides and below. */
+function addSupport(maille: Maille, ecran: Ecran): void {
+  const at = faceDe(ecran);
+  const { ou } = ecran;
+  const [l, h] = ecran.taille;
+  const socle: Vec = [ou[0], 0.955, ou[2] - 0.12];
+  maille.addTube([socle, plus(socle, [0, 0.02, 0])], [0.05, 0.035], '#15181A', { cotes: 20 });
+  maille.addTube(
+    courbePar([socle, plus(socle, [0, 0.06, 0.02]), at(0, 0, -0.01)]),
+    0.014,
+    '#2B3035',
+  );
+  const pince = (de: readonly [number, number], a: readonly [number, number]) =>
+    maille.addTube([at(...de, 0.004), at(...a, 0.004)], 0.012, '#5E676D', { cotes: 12 });
+  for (const s of [-1, 1]) pince([s * l * 0.56, -0.045], [s * l * 0.56, 0.045]);
+  pince([-0.05, -h * 0.58], [0.05, -h * 0.58]);
+}
+
+const leTelephone = ({ ou: [x, y, z] }: Ecran) =>
+  partie('Le téléphone', [x, y - 0.08, z], [0.12, 0.16, 0.08], { dedans: true });
+
+const CONDUCTEUR = { ou: PLACES.conducteur, ...HOMME };
+
+const EN_MAIN: Ecran = {
+  ou: [CX + 0.2, CY + 0.42, CZ - 0.33],
+  taille: [0.1, 0.2],
+  penche: 0.8,
+  tourne: 0.25,
 };
+
+const telephoneEnMain: Monte = () => ({
+  lieu: 'rue',
+  vue: PAR_DESSUS,
+  decalques: { écran: ECRAN_MESSAGE },
+  add: (atelier) => {
+    addCabine(atelier.chantier);
+    addAssis(atelier.chantier.mailles.divers, {
+      ...CONDUCTEUR,
+      regard: 22,
+      baisse: 0.45,
+      mains: [
+        auVolant(-1),
+        {
+          poignet: [0.2, 0.3, -0.27],
+          coude: [0.8, -1, 0.4],
+          doigts: [0, 0.9, -0.3],
+          paume: [-0.1, 0.4, 0.9],
+          tenue: 'poing',
+        },
+      ],
+    });
+    addEcran(atelier, EN_MAIN);
+  },
+  parties: [leTelephone(EN_MAIN)],
+});
+
+const SUR_LE_SUPPORT: Ecran = {
+  ou: [-0.06, 1.0, -0.5],
+  taille: [0.24, 0.145],
+  penche: 0.45,
+  tourne: 0.25,
+};
+
+const telephoneDansSonSupport: Monte = () => ({
+  lieu: 'rue',
+  vue: PAR_DESSUS,
+  decalques: { écran: ECRAN_CARTE },
+  add: (atelier) => {
+    const { divers } = atelier.chantier.mailles;
+    addCabine(atelier.chantier);
+    addAssis(divers, { ...CONDUCTEUR, mains: 'volant' });
+    addEcran(atelier, SUR_LE_SUPPORT);
+    addSupport(divers, SUR_LE_SUPPORT);
+  },
+  parties: [leTelephone(SUR_LE_SUPPORT)],
+});
+
+/** On the console between both: nobody holds it yet. */
+const ENTRE_LES_SIEGES: Ecran = {
+  ou: [0, 0.82, -0.34],
+  taille: [0.15, 0.3],
+  penche: 0.75,
+  tourne: 0,
+};
+
+const telephoneQuiGuide: Monte = () => ({
+  lieu: 'rue',
+  vue: ENTRE_EUX,
+  decalques: { écran: ECRAN_GUIDE },
+  add: (atelier) => {
+    const { divers } = atelier.chantier.mailles;
+    addCabine(atelier.chantier);
+    addAssis(divers, { ...CONDUCTEUR, mains: 'volant' });
+    addAssis(divers, { ou: PLACES.passager, ...PASSAGERE });
+    addEcran(atelier, ENTRE_LES_SIEGES);
+  },
+  parties: [leTelephone(ENTRE_LES_SIEGES)],
+});
 
 export const AU_POSTE = {
   'appui-tête trop bas': () => auPoste('La personne', { tete: 0.56 }),
@@ -248,8 +324,9 @@ export const AU_POSTE = {
   'femme enceinte, ceinture sous le ventre': () =>
     surLeSiege('La femme', { port: 'mise', ...ENCEINTE }),
   'femme enceinte sans ceinture': () => surLeSiege('La femme', { port: 'au montant', ...ENCEINTE }),
-  'téléphone en main': () => telephone(true),
-  'téléphone dans son support': () => telephone(false),
+  'téléphone en main': telephoneEnMain,
+  'téléphone dans son support': telephoneDansSonSupport,
+  'téléphone qui guide': telephoneQuiGuide,
   'téléphone à l’oreille': telephoneALOreille,
   'manger au volant': mangerAuVolant,
   'casque audio': casqueAudio,

@@ -2,15 +2,7 @@ import { addTourne } from '../maille/nappe.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { mesure } from '../../drawing/objets/objet.ts';
 import { signeObjet } from '../../drawing/objets/index.ts';
-import {
-  type Atelier,
-  type Decalque,
-  type Monte,
-  type Montage,
-  nombreOf,
-  partie,
-  surTable,
-} from './montage.ts';
+import { type Atelier, type Decalque, type Monte, nombreOf, partie, surTable } from './montage.ts';
 import { biere, cafe, verreDe, vin } from './verres.ts';
 
 const BOITE: Decalque = {
@@ -205,7 +197,7 @@ const priseDeSang: Monte = (valeur) => {
 };
 
 /** A telephone that leans, its screen towards us. */
-const telephone = (ecran: string): Montage =>
+const appelAu112: Monte = () =>
   surTable(
     ['L’écran', 0.08, 0.15],
     ({ chantier: { mailles }, uv }) => {
@@ -241,7 +233,7 @@ const telephone = (ecran: string): Montage =>
       divers.addTube([at(0, 0.1, -0.006), [0, 0.003, -0.11]], 0.004, '#59636A', { cotes: 8 });
       divers.addBoite([0, 0.002, -0.05], [0.05, 0.004, 0.13], '#59636A');
     },
-    { écran: { l: 112, h: 230, svg: ecran } },
+    { écran: { l: 112, h: 230, svg: ECRAN_112 } },
     { oeil: [0.04, 0.21, 0.36], vers: [0, 0.083, -0.02], angle: 40 },
   );
 
@@ -257,9 +249,6 @@ const ECRAN_112 =
     )
     .join('') +
   '<circle cy="90" r="16" fill="#D02A22"/><path d="M-9 92Q0 85 9 92" stroke="#FFF" stroke-width="4" fill="none"/>';
-const ECRAN_PLAN =
-  '<rect x="-56" y="-115" width="112" height="230" rx="8" fill="#DCE6D2"/><path d="M-56 -60L56 -36M-56 40L56 20M-30 -115L-8 115M34 -115L26 115" stroke="#FFF" stroke-width="13" fill="none"/><rect x="-10" y="-28" width="28" height="34" fill="#C8D6BA"/><path d="M-9 96L-16 32L30 23L28 -50" stroke="#1E6BE0" stroke-width="9" fill="none" stroke-linejoin="round"/><path d="M28 -78L42 -48L28 -56L14 -48Z" fill="#1E6BE0"/><circle cx="-9" cy="96" r="8" fill="#1E6BE0" stroke="#FFF" stroke-width="3"/>';
-
 /** A case with a green cross. */
 export function addTrousse(
   { chantier: { mailles } }: Pick<Atelier, 'chantier'>,
@@ -365,8 +354,7 @@ export const NATURES = {
   médicaments: medicaments,
   éthylotest: ethylotest,
   'alcool dans le sang': priseDeSang,
-  'appel au 112': () => telephone(ECRAN_112),
-  'téléphone qui guide': () => telephone(ECRAN_PLAN),
+  'appel au 112': appelAu112,
   'trousse de secours': trousse,
   défibrillateur: defibrillateur,
 } satisfies Record<string, Monte>;

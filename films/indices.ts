@@ -18,6 +18,7 @@ export const INDICES = {
   'usager peu visible': 'Quelqu’un que l’on distingue mal',
   'usager au bord': 'Quelqu’un qui marche ou roule lentement au bord de la chaussée',
   'véhicule en panne': 'Un véhicule en panne',
+  'qui me dépasse': 'Quelqu’un qui arrive par l’arrière et me dépasse',
   'priorité incertaine': 'Un véhicule qui ne semble pas céder le passage',
 } as const;
 

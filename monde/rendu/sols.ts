@@ -125,14 +125,21 @@ ${verte ? 'diffuseColor.rgb *= mix(vec3(1.22, 1.04, .8), vec3(.84, .98, .92), sm
 float use = smoothstep(.60, .44, texture2D(map, vMapUv * 1.7 + .2).g * (.55 + .6 * tache));
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.17), use * .3);`,
       );
+    // Clouds hide the sun: its glare on a puddle would hide what is marked there.
     if (brillant)
-      nuanceur.fragmentShader = nuanceur.fragmentShader.replace(
-        '#include <roughnessmap_fragment>',
-        `#include <roughnessmap_fragment>
+      nuanceur.fragmentShader = nuanceur.fragmentShader
+        .replace(
+          '#include <roughnessmap_fragment>',
+          `#include <roughnessmap_fragment>
 float flaque = smoothstep(.5, .43, tache);
 roughnessFactor = mix(mix(.06, .36, smoothstep(.35, .75, tache)), .02, flaque);
 diffuseColor.rgb *= .62 - flaque * .4;`,
-      );
+        )
+        .replace(
+          '#include <lights_fragment_end>',
+          `#include <lights_fragment_end>
+reflectedLight.directSpecular = min(reflectedLight.directSpecular, vec3(.1));`,
+        );
   };
   materiau.customProgramCacheKey = () =>
     `sol ${brillant} ${verte} ${isPeinte(matiere) && matiere !== 'rail'}`;

@@ -3,7 +3,7 @@ import { type Mesures, VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan, Point, Trajet } from '../drawing/scene/plan/plan.ts';
 import { terrainOf } from '../drawing/scene/plan/route/terrain.ts';
-import { milieuOf, profilOf } from '../drawing/scene/profil.ts';
+import { bandesVues, milieuOf, profilOf } from '../drawing/scene/profil.ts';
 import type {
   Carrefour,
   Route,
@@ -53,9 +53,10 @@ const COULEURS = ['grise', 'blanche', 'noire', 'bleue', 'rouge', 'grise', 'verte
 function garesOf(scene: Route, { garés, libre }: Morceau, graine: number): UsagerRoute[] {
   const alea = aleaOf(graine);
   const { voies } = profilOf(scene, MESURES);
+  const unique = !bandesVues(scene, 'descend').includes('↑');
   return voies.flatMap(({ nom }, i): UsagerRoute[] => {
     if (nom !== 'stationnement') return [];
-    const monte = i > voies.length / 2;
+    const monte = unique || i > voies.length / 2;
     const nombre = Math.floor((scene.longueur - 3) / PLACE);
     return Array.from({ length: nombre }, (_, k): UsagerRoute[] => {
       const avant = 2 + (k + 1) * PLACE - 0.6 + alea() * 0.5;

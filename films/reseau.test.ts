@@ -46,3 +46,12 @@ test('the same words park the same cars', () => {
   expect(gare().length).toBeGreaterThan(5);
   expect(gare()).toEqual(gare());
 });
+
+test('in a one-way street all parked cars face the way that I drive', () => {
+  const profil = ['trottoir', 'stationnement', 'monte', 'stationnement', 'trottoir'];
+  const rue = { ...RUE, scene: { ...RUE.scene, profil }, voie: 3, garés: 1 };
+  const { morceaux } = reseauOf(clipDEssai({ morceaux: [rue] }), JOUR);
+  const gares = morceaux[0]!.plan.objets.filter((o) => o.genre === 'usager');
+  expect(gares.length).toBeGreaterThan(20);
+  expect(new Set(gares.map(({ cap }) => cap))).toEqual(new Set([0]));
+});

@@ -70,6 +70,8 @@ const acteur = z.strictObject({
   garé: oui.optional(),
   /** An ambulance, police or firemen: lit from the beginning on. */
   feuxBleus: oui.optional(),
+  /** A two-wheeler without a lamp at night. */
+  sansFeux: oui.optional(),
 });
 
 const point = z.tuple([seconde, z.number()]);

@@ -165,3 +165,10 @@ test('an ambulance in a hurry shows its blue lights', () => {
   const feux = ['A', 'B'].map((nom) => film.parNom.get(nom)!.feuxBleus);
   expect(feux).toEqual([true, false]);
 });
+
+test('a bicycle has its lamps, unless it is told to have none', () => {
+  const A = { qui: 'vélo', trajet: [{ t: 0, quand: 10, devant: 20 }] };
+  const film = filmOf({ acteurs: { A: { ...A, sansFeux: 'oui' }, B: A } });
+  const sombres = ['A', 'B'].map((nom) => film.parNom.get(nom)!.sansFeux);
+  expect(sombres).toEqual([true, undefined]);
+});

@@ -62,7 +62,8 @@ const vuDe = (
     enfant,
     garé,
     feuxBleus,
-  }: Pick<Acteur, 'qui' | 'couleur' | 'enfant' | 'garé' | 'feuxBleus'>,
+    sansFeux,
+  }: Pick<Acteur, 'qui' | 'couleur' | 'enfant' | 'garé' | 'feuxBleus' | 'sansFeux'>,
   moi: boolean,
 ): Omit<Vu, 'x' | 'y' | 'cap'> => {
   const usager: UsagerRoute = {
@@ -75,7 +76,7 @@ const vuDe = (
     ...(feuxBleus && { feuxBleus }),
     ...(moi && { moi }),
   };
-  const vu = vuOf(usager, [usager], VRAIES);
+  const vu = { ...vuOf(usager, [usager], VRAIES), ...(sansFeux && { sansFeux: true as const }) };
   return isChose(qui) ? { ...vu, taille: CHOSES[qui] } : vu;
 };
 

@@ -52,6 +52,7 @@ function etatOf(vu: Vu): EtatPersonne {
     gare: isGare(vu.usager),
     ...(vu.enfant && { enfant: true }),
     freine: vu.freine,
+    ...(vu.sansFeux && { feux: false }),
     ...(vu.disque && { tient: 'disque' as const }),
     ...(bras && { tend: bras < 0 ? ('gauche' as const) : ('droite' as const) }),
     ...(!bras && (clignotant === 'gauche' || clignotant === 'droite') && { clignote: clignotant }),

@@ -51,6 +51,8 @@ export interface Vu extends Pose {
   /** In km/h, what his dial shows. */
   compteur?: number;
   porteOuverte: boolean;
+  /** A two-wheeler whose lamps are dark at night. */
+  sansFeux?: true;
   disque?: true;
   enfant?: true;
   joue?: true;

@@ -9,9 +9,9 @@ export function aleaOf(graine: number): () => number {
   };
 }
 
-/** A seed for a text: FNV-1a. */
-export function graineOf(texte: string): number {
-  let h = 0x811c9dc5;
+/** A seed for a text: FNV-1a. `apres`: it goes on from the seed of the text before. */
+export function graineOf(texte: string, apres = 0x811c9dc5): number {
+  let h = apres;
   for (const c of texte) h = Math.imul(h ^ (c.codePointAt(0) ?? 0), 0x01000193);
   return h >>> 0;
 }

@@ -107,8 +107,8 @@ export const clip = z.strictObject({
   risques: z.array(risque).max(3).default([]),
 });
 export type Clip = z.output<typeof clip>;
-/** A clip without its dangers: what is drawn. */
-export type ClipJoue = Omit<Clip, 'risques'>;
+/** All that is drawn: no danger, and no name that tells of one. */
+export type ClipJoue = Omit<Clip, 'risques' | 'ref'> & { graine: number };
 export type Morceau = Clip['morceaux'][number];
 export type Acteur = Clip['acteurs'][string];
 export type GesteDActeur = (typeof gestes)[number];

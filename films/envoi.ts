@@ -1,4 +1,5 @@
 import { type FilmEnvoye, signesOf } from '../drawing/scene/mouvement/filmEnvoye.ts';
+import { graineOf } from '../drawing/alea.ts';
 import type { Clip, ClipJoue } from './clip.ts';
 import { reseauOf } from './reseau.ts';
 
@@ -10,8 +11,16 @@ export interface ClipEnvoye {
   signes: FilmEnvoye['signes'];
 }
 
+/** A clip’s name on the wire: its own tells of a danger (« chien-echappe »). */
+export const codeDuClip = (ref: string): string => graineOf(ref).toString(36);
+
 export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
-  const { risques: _, ...clip } = ecrit;
+  const { risques: _, ref, acteurs, ...reste } = ecrit;
+  const clip: ClipJoue = {
+    ...reste,
+    graine: graineOf(ref),
+    acteurs: Object.fromEntries(Object.values(acteurs).map((acteur, i) => [`a${i}`, acteur])),
+  };
   const { morceaux } = reseauOf(clip, jour);
   return {
     clip,

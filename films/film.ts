@@ -5,7 +5,7 @@ import type { Point, Pose, Vu } from '../drawing/scene/plan/plan.ts';
 import { vuOf } from '../drawing/scene/plan/vuOf.ts';
 import type { UsagerRoute } from '../drawing/scene/scene.ts';
 import { isPieton } from '../droit/circulation/usagers.ts';
-import type { Acteur, ClipJoue, GesteDActeur } from './clip.ts';
+import type { Acteur, Clip, ClipJoue, GesteDActeur } from './clip.ts';
 import { CHOSES, isChose } from './choses.ts';
 import { courbeDe } from './courbe.ts';
 import { ligneDe } from './ligne.ts';
@@ -80,7 +80,7 @@ const vuDe = (
   return isChose(qui) ? { ...vu, taille: CHOSES[qui] } : vu;
 };
 
-export function filmDuClip(clip: ClipJoue, reseau: Reseau): FilmDuClip {
+export function filmDuClip(clip: Clip | ClipJoue, reseau: Reseau): FilmDuClip {
   const vitesseAt = courbeDe(clip.allure.map(([t, kmh]) => [t, kmh / 3.6]));
   const depuis = cumul(clip.durée + 2, vitesseAt);
   const metresAt = (t: number) => clip.départ + depuis(t);

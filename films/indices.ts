@@ -23,4 +23,5 @@ export const INDICES = {
 } as const;
 
 export type Indice = keyof typeof INDICES;
+export const isIndice = (mot: string): mot is Indice => Object.hasOwn(INDICES, mot);
 export const indices = Object.keys(INDICES) as [Indice, ...Indice[]];

@@ -5,6 +5,16 @@ export interface Clic {
   y: number;
 }
 
+/** Degrees across: a picture that lies shows more than one that stands. */
+const [COUCHE, DEBOUT] = [62, 38];
+/** Widths by heights between which the angle grows. */
+const [ETROIT, LARGE] = [0.6, 1.5];
+
+export function angleDe(rapport: number): number {
+  const part = Math.max(0, Math.min(1, (rapport - ETROIT) / (LARGE - ETROIT)));
+  return DEBOUT + (COUCHE - DEBOUT) * part;
+}
+
 /** The player's picture: pixels, and degrees that it shows across. */
 export interface Ecran {
   largeur: number;

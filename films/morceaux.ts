@@ -1,4 +1,4 @@
-import { aleaOf, graineOf } from '../drawing/alea.ts';
+import { aleaOf } from '../drawing/alea.ts';
 import { type Mesures, VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan, Point, Trajet } from '../drawing/scene/plan/plan.ts';
@@ -83,9 +83,9 @@ function garesOf(scene: Route, { garés, libre }: Morceau, graine: number): Usag
 export function planDeRoute(
   ecrite: Route,
   morceau: Morceau,
-  { mesures, jour, graine }: { mesures: Mesures; jour: string; graine: string },
+  { mesures, jour, graine }: { mesures: Mesures; jour: string; graine: number },
 ): MorceauPlan {
-  const gares = garesOf(ecrite, morceau, graineOf(graine));
+  const gares = garesOf(ecrite, morceau, graine);
   const scene = { ...ecrite, usagers: [...ecrite.usagers, ...gares] };
   const profil = profilOf(scene, mesures);
   const terrain = terrainOf(scene, profil, mesures);

@@ -4,7 +4,8 @@ import { capOf, rad, tour } from '../drawing/scene/plan/geometrie.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Point, Pose } from '../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../drawing/scene/scene.ts';
-import type { ClipJoue } from './clip.ts';
+import { graineOf } from '../drawing/alea.ts';
+import type { Clip, ClipJoue } from './clip.ts';
 import { type LigneDuClip, ligneDe } from './ligne.ts';
 import { MESURES, type MorceauPlan, planDeCarrefour, planDeRoute, rueDe } from './morceaux.ts';
 
@@ -49,8 +50,12 @@ function placeDe({ ligne: [debut, suite] }: MorceauPlan, [x, y]: Point, cap: num
   return { x: x - ox, y: y - oy, cap: tourne };
 }
 
+/** The same parked cars for who writes a clip and who plays it. */
+const graineDe = (clip: Clip | ClipJoue): number =>
+  'graine' in clip ? clip.graine : graineOf(clip.ref);
+
 /** All pieces end to end. `jour`: YYYY-MM-DD, whose law the signs follow. */
-export function reseauOf(clip: ClipJoue, jour: string): Reseau {
+export function reseauOf(clip: Clip | ClipJoue, jour: string): Reseau {
   const morceaux: MorceauPose[] = [];
   const points: Point[] = [];
   const bornes = [0];
@@ -63,7 +68,7 @@ export function reseauOf(clip: ClipJoue, jour: string): Reseau {
     };
     const scene = { ...morceau.scene, temps: clip.temps };
     const acteurs = Object.values(clip.acteurs).filter((a) => a.carrefour?.morceau === i + 1);
-    const graine = `${clip.ref} ${i}`;
+    const graine = graineOf(` ${i}`, graineDe(clip));
     const plan = isCarrefour(scene)
       ? planDeCarrefour(scene, morceau, acteurs, { mesures, jour })
       : planDeRoute(scene, morceau, { mesures, jour, graine });

@@ -16,13 +16,13 @@ import { drawSignal } from '../drawing/drawSignal.ts';
 import { codes } from '../droit/codes.ts';
 import type { Clip } from '../films/clip.ts';
 import { defautsDuClip, type Fixe } from '../films/defauts.ts';
+import { doublonsDe } from '../films/doublons.ts';
 import { clipEnvoyeOf } from '../films/envoi.ts';
 import { filmDuClip } from '../films/film.ts';
-import { cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
+import { angleDe, cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
 import { reseauOf } from '../films/reseau.ts';
 import { fenetresOf, regardOf } from '../monde/clip/fenetres.ts';
 import { buildQuartier, type Quartier, volumesDe } from '../monde/clip/quartier.ts';
-import { angleDe } from '../monde/clip/siege.ts';
 import type { Monde } from '../monde/navigateur.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
@@ -51,13 +51,10 @@ const fixesDe = (quartier: Quartier): Fixe[] =>
     largeur,
   }));
 
-/** Leaves hide nobody here, so few are built. */
-const SANS_FEUILLES = 0;
-
 function examine(clip: Clip) {
   const reseau = reseauOf(clip, JOUR);
   const film = filmDuClip(clip, reseau);
-  const quartier = buildQuartier(reseau, (signal) => drawSignal(signal, JOUR).signe, SANS_FEUILLES);
+  const quartier = buildQuartier(reseau, (signal) => drawSignal(signal, JOUR).signe);
   const regard = regardOf(clip, film, quartier);
   const fenetres = fenetresOf(clip, regard);
   const ouvertures = fenetres.map((fenetre) => fenetre?.ouvre);
@@ -90,6 +87,10 @@ function measure(clip: Clip): ClipMesure | undefined {
 function measureAll(tous: readonly Clip[], voulus: readonly Clip[]): void {
   const refs = new Set(tous.map(({ ref }) => ref));
   for (const ref of clipsMesures().keys()) if (!refs.has(ref)) dropMesure(ref);
+  for (const doublon of doublonsDe(tous)) {
+    process.stderr.write(`  ! ${doublon}\n`);
+    process.exitCode = 1;
+  }
   for (const clip of voulus) {
     const mesure = measure(clip);
     if (mesure) keepMesure(clip.ref, mesure);

@@ -14,7 +14,7 @@ const JOUR = codes.AR1975.du;
 function mesureDe(clip: Clip) {
   const reseau = reseauOf(clip, JOUR);
   const film = filmDuClip(clip, reseau);
-  const quartier = buildQuartier(reseau, (signal) => drawSignal(signal, JOUR).signe, 0);
+  const quartier = buildQuartier(reseau, (signal) => drawSignal(signal, JOUR).signe);
   const regard = regardOf(clip, film, quartier);
   return { regard, fenetres: fenetresOf(clip, regard) };
 }

@@ -1,12 +1,11 @@
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
-import type { Ecran } from '../../films/juge.ts';
+import { angleDe, type Ecran } from '../../films/juge.ts';
 import { appareilOf } from '../film/appareil.ts';
 import { type Boucle, openBoucle, type OptionsDeBoucle } from '../film/boucle.ts';
 import { addChute, CHUTES } from '../rendu/meteo.ts';
 import { coverOf } from '../rendu/devant.ts';
 import { toile } from '../textures/toile.ts';
-import { angleDe } from './siege.ts';
 import { openTableauDuClip } from './tableau.ts';
 
 export interface ClipOuvert extends Boucle {
@@ -25,11 +24,16 @@ const [PLUIE, NEIGE] = [0.45, 5];
 /** In seconds: at sixty pictures a second, the mirror has thirty. */
 const REFLETE = 0.025;
 
+/** `dessus`: a square that shows the same moment from above, while it is on the page. */
+interface OptionsDuClip extends OptionsDeBoucle {
+  dessus?: HTMLCanvasElement;
+}
+
 /** Fills the canvas, whatever its shape. Throws where the page has no WebGL. */
 export async function openClip(
   canvas: HTMLCanvasElement,
   envoye: ClipEnvoye,
-  options: OptionsDeBoucle = {},
+  { dessus, ...options }: OptionsDuClip = {},
 ): Promise<ClipOuvert> {
   const appareil = appareilOf();
   const place = canvas.getContext('2d')!;
@@ -54,6 +58,15 @@ export async function openClip(
     appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
     place.drawImage(appareil.canvas, 0, 0, ...taille);
     if (chute) drawChute(place, chute, habitacle!, (t / tombe) % 1);
+    if (dessus && dessus.clientWidth > 0) drawDessus(dessus);
+  };
+  const drawDessus = (carre: HTMLCanvasElement): void => {
+    appareil.shoot(tableau.scene, tableau.dessus, tableau.exposition);
+    const { width, height } = appareil.canvas;
+    const cote = Math.min(width, height);
+    const [gauche, haut] = [(width - cote) / 2, (height - cote) / 2];
+    const pinceau = carre.getContext('2d')!;
+    pinceau.drawImage(appareil.canvas, gauche, haut, cote, cote, 0, 0, carre.width, carre.height);
   };
   const boucle = openBoucle(appareil, tableau.duree, draw, options);
   let ferme = false;

@@ -46,8 +46,11 @@ export const volumesDe = ({ morceaux }: Quartier): Boite[] =>
 
 const MAISON: Decor = { genre: 'maison', x: 0, y: 0, cap: 0 };
 
+/** The share of leaves. Houses depend on it, so all who build a clip have the same. */
+const DETAIL = 0.6;
+
 /** All pieces of a clip, each with houses that stand on no other piece. */
-export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe, detail: number): Quartier {
+export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe): Quartier {
   const batis = morceaux.map((morceau) => ({
     morceau,
     bati: buildOnPlan(morceau.scene, morceau.plan, { signeDe, alentour: false }),
@@ -67,7 +70,7 @@ export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe, detail: nu
     const vers = enClip(morceau.place);
     const avant = [...tous];
     const siens = addDecor(chantier, plan, scene, sol, {
-      detail,
+      detail: DETAIL,
       suite: (x, z) => {
         const p = vers([x, z]);
         return rues.some((rue, k) => k !== i && dansLaRue(rue, p));

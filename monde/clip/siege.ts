@@ -1,16 +1,8 @@
 import type { PerspectiveCamera } from 'three';
 import type { FilmDuClip } from '../../films/film.ts';
+import { angleDe } from '../../films/juge.ts';
+import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { type Vue, vueDuSiege } from '../camera/prises.ts';
-
-/** Degrees across: a picture that lies shows more than one that stands. */
-const [COUCHE, DEBOUT] = [62, 38];
-/** Widths by heights between which the angle grows. */
-const [ETROIT, LARGE] = [0.6, 1.5];
-
-export function angleDe(rapport: number): number {
-  const part = Math.max(0, Math.min(1, (rapport - ETROIT) / (LARGE - ETROIT)));
-  return DEBOUT + (COUCHE - DEBOUT) * part;
-}
 
 /** From my seat at this second. */
 export function vueAt(
@@ -27,5 +19,17 @@ export function vueAt(
 export function placeCamera(camera: PerspectiveCamera, { oeil, vers }: Vue): void {
   camera.position.set(...(oeil as [number, number, number]));
   camera.lookAt(...(vers as [number, number, number]));
+  camera.updateMatrixWorld();
+}
+
+/** In metres: I am below the middle, since what comes is ahead. */
+const [HAUT, EN_AVANT] = [70, 14];
+
+/** Above me, so that my heading is upwards. */
+export function placeDessus(camera: PerspectiveCamera, oeil: Vec, cap: number): void {
+  const [x, , z] = plus(oeil, fois(devant(cap), EN_AVANT));
+  camera.position.set(x, HAUT, z);
+  camera.up.set(...(devant(cap) as [number, number, number]));
+  camera.lookAt(x, 0, z);
   camera.updateMatrixWorld();
 }

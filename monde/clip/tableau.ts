@@ -1,4 +1,4 @@
-import { type PerspectiveCamera, Scene, type Texture, type WebGLRenderer } from 'three';
+import { PerspectiveCamera, Scene, type Texture, type WebGLRenderer } from 'three';
 import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import type { Plan } from '../../drawing/scene/plan/plan.ts';
 import { isChose } from '../../films/choses.ts';
@@ -26,7 +26,7 @@ import { openChose } from './betes.ts';
 import { addPlaine } from './plaine.ts';
 import { addMesPhares, openLampadaires } from './lampes.ts';
 import { buildQuartier } from './quartier.ts';
-import { placeCamera, vueAt } from './siege.ts';
+import { placeCamera, placeDessus, vueAt } from './siege.ts';
 
 /** In pixels: a small glass. */
 const FINESSE = 320;
@@ -45,12 +45,18 @@ export interface TableauDuClip {
   temps: Plan['temps'];
   /** Puts everybody where he is at this second. */
   montre: (t: number) => void;
+  /** From above, my heading upwards: where `montre` left me. */
+  dessus: PerspectiveCamera;
   /** Its mirror, as it shows what is there. */
   reflete: (renderer: WebGLRenderer) => void;
   dispose: () => void;
 }
 
-const DETAIL = 0.6;
+/** In degrees: a square of fifty metres. And in metres: beyond the ground. */
+const [ANGLE_DESSUS, LOIN_DESSUS] = [40, 140];
+/** A picture that stands shows the same square by its width. */
+const angleDebout = (rapport: number): number =>
+  (Math.atan(Math.tan((ANGLE_DESSUS * Math.PI) / 360) / rapport) * 360) / Math.PI;
 const TOURNE = 0.2;
 const RAYON = 46;
 
@@ -62,7 +68,7 @@ export async function openTableauDuClip(
   const parCle = new Map(signes);
   const reseau = reseauOf(clip, jour);
   const film = filmDuClip(clip, reseau);
-  const quartier = buildQuartier(reseau, (signal) => parCle.get(cleDeSignal(signal))!, DETAIL);
+  const quartier = buildQuartier(reseau, (signal) => parCle.get(cleDeSignal(signal))!);
   const { hauteurAt } = quartier;
   const ambiance = ambianceOf(clip.temps);
   const scene = new Scene();
@@ -105,6 +111,12 @@ export async function openTableauDuClip(
   const boites = boitesOf(plan, { hauteurAt });
   const depart = vueAt(film, hauteurAt, 0, rapport);
   const camera = cameraOf(depart, rapport);
+  const dessus = new PerspectiveCamera(
+    rapport > 1 ? ANGLE_DESSUS : angleDebout(rapport),
+    rapport,
+    1,
+    LOIN_DESSUS,
+  );
   const planches = feuillesDeRue(plaques[0]!, ambiance.nuit);
   const figures = figuresOf(film, plan, boites, ambiance.nuit, depart, false);
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
@@ -141,6 +153,7 @@ export async function openTableauDuClip(
     const vue = vueAt(film, hauteurAt, t, rapport);
     const { oeil } = vue;
     placeCamera(camera, vue);
+    placeDessus(dessus, oeil, moi.cap);
     ciel.position.set(oeil[0], 0, oeil[2]);
     const la = devantOeil(oeil, moi.cap);
     lumieres.eclaire(la);
@@ -154,6 +167,7 @@ export async function openTableauDuClip(
     vitesseAt: (t) => film.moiAt(t).vitesse * 3.6,
     exposition: ambiance.exposition,
     temps: clip.temps,
+    dessus,
     montre,
     reflete: (renderer) => reflet!.draw(renderer, scene),
     dispose: () => {

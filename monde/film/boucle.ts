@@ -1,8 +1,10 @@
 import type { Appareil } from './appareil.ts';
 
 export interface OptionsDeBoucle {
-  /** Too slow even at its lowest, or the graphics card is gone: show something else. */
+  /** Too slow even at its lowest: it stands, and still shows a second that is asked. */
   onSlow?: () => void;
+  /** The graphics card is gone; unset: as when too slow. */
+  onLost?: () => void;
   /** At each picture, in seconds. */
   onTime?: (t: number) => void;
   onEnd?: () => void;
@@ -30,7 +32,7 @@ export function openBoucle(
   { canvas }: Appareil,
   duree: number,
   draw: (t: number, echelle: number) => void,
-  { onSlow, onTime, onEnd }: OptionsDeBoucle,
+  { onSlow, onLost = onSlow, onTime, onEnd }: OptionsDeBoucle,
 ): Boucle {
   let [echelle, t, vitesse, frame] = [1, 0, 1, 0];
   let avant: number | undefined;
@@ -71,7 +73,7 @@ export function openBoucle(
   const lost = (event: Event): void => {
     event.preventDefault();
     pause();
-    onSlow?.();
+    onLost?.();
   };
   canvas.addEventListener('webglcontextlost', lost);
   draw(0, echelle);

@@ -1,0 +1,1 @@
+export { type ClipOuvert, openClip } from './lecteur.ts';

@@ -62,8 +62,8 @@ export default {
     only(
       'web imports contract, regles, droit, drawing, what reads or plays a world and marque.ts alone',
       '^web/',
-      '^(contract|regles|droit|drawing)/',
-      '^monde/(atelier/(index|ouvrier)|film/index|webGl)\\.ts$',
+      '^(contract|regles|droit|drawing|films)/',
+      '^monde/(atelier/(index|ouvrier)|(film|clip)/index|webGl)\\.ts$',
       '^marque\\.ts$',
     ),
     {
@@ -75,7 +75,7 @@ export default {
     only(
       'server imports neither web nor sandbox, save main.ts and standIns.ts',
       '^server/(?!(main|standIns)\\.ts)',
-      '^(contract|regles|droit|drawing|content)/',
+      '^(contract|regles|droit|drawing|films|content)/',
       '^monde/relit\\.ts$',
       '^marque\\.ts$',
     ),

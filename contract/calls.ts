@@ -11,6 +11,7 @@ export * from './eleve/compte.ts';
 export * from './eleve/cours.ts';
 export * from './eleve/entrainement.ts';
 export * from './eleve/examen.ts';
+export * from './eleve/perception.ts';
 export * from './eleve/pret.ts';
 export * from './eleve/series.ts';
 export * from './eleve/tpr.ts';

@@ -86,6 +86,18 @@ export const getDonnees = defineCall({
         ),
         seances: z.array(z.object({ dateOuverture: instant })),
         exercices: z.array(exercice.omit({ id: true })),
+        videos: z.array(
+          z.object({
+            titre: z.string(),
+            forme: z.string(),
+            dateDebut: instant,
+            dateFin: instant.nullable(),
+            points: z.int().nullable(),
+            sur: z.int().nullable(),
+            /** Clicks and answers, as the browser sent them. */
+            rapport: z.string(),
+          }),
+        ),
         tentatives: z.array(z.object({ serie: z.string(), ...notee.shape })),
         entrainements: z.array(
           z.object({

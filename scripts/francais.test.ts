@@ -23,7 +23,7 @@ test.each([
   ['web/extranet/questions/A.tsx', '<p>Relisez votre énoncé.</p>'],
   ['web/eleve/compte/a.ts', "dire('Vous êtes maintenant abonné à notre newsletter')"],
   ['web/socle/kernel/a.ts', "dire('Oups !'); const b = a ? c : d; // Qui « passe » : lui ?"],
-  ['content/legal/a.md', '- {lecteur?} **Les prix**\u00a0: {lecteur?ici|là}'],
+  ['content/legal/a.md', '{fermee?} **Les prix**\u00a0: {prix}'],
   ['web/socle/kernel/a.ts', 'const code = `(() => { x ? y : z; })()`'],
 ])('in %s, %s is right', (path, text) => {
   expect(faultsOf([{ path, text }])).toEqual([]);

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { LECTEUR } from '../regles/perception.ts';
 import { openBoite } from '../sandbox/boite.ts';
 import { connect } from '../server/socle/db/connect.ts';
 import type { Database } from '../server/socle/db/database.ts';
@@ -20,7 +21,6 @@ const LIMIT = 60_000;
 describe('a demo', { timeout: LIMIT }, () => {
   let copy: Awaited<ReturnType<typeof copyOfTemplate>>;
   let demo: StartedServer;
-  let lecteur: string;
   let database: Database;
   afterAll(async () => {
     demo.kill('SIGKILL');
@@ -73,7 +73,7 @@ describe('a demo', { timeout: LIMIT }, () => {
       await expect.poll(list, { timeout: 20_000 }).toContain(sujet);
   });
 
-  test('has a player of exercises beside it, which ends with it', async () => {
+  test('has its own player of exercises, which its tokens open', async () => {
     const headers = { ...(await pageHeaders(demo.origin)) };
     const post = async (path: string, body: object, token = '') => {
       const answer = await fetch(demo.origin + path, {
@@ -89,14 +89,12 @@ describe('a demo', { timeout: LIMIT }, () => {
     });
     const { accesList } = (await list.json()) as { accesList: { type: string }[] };
     const ex = accesList.find(({ type }) => type === 'EX')!;
-    const { playerUrl, playerToken } = await post('/api/app/tprExercice', ex, token);
-    lecteur = playerUrl!;
-    const opened = await fetch(`${lecteur}ouvrir`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jeton: playerToken }),
+    const { playerUrl, playerToken: jeton } = await post('/api/app/tprExercice', ex, token);
+    expect(playerUrl).toBe(demo.origin + LECTEUR);
+    expect(await post('/api/lecteur/openLecteur', { jeton })).toMatchObject({
+      status: 200,
+      seance: expect.any(String),
     });
-    expect(opened.status).toBe(200);
   });
 
   async function loginInHand(): Promise<ClientRequest> {
@@ -120,7 +118,6 @@ describe('a demo', { timeout: LIMIT }, () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await Promise.all(inHand.map(finish))).toEqual([200, 200, 200, 200]);
     expect(await demo.ended).toBe(0);
-    await expect.poll(() => fetch(lecteur).catch(() => 'gone')).toBe('gone');
   });
 
   test('what nobody caught is logged; requests in hand are answered, and it ends with 1', async () => {

@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveFilms(fastify, database, env.APP_SECRET);
   serveFichiers(fastify, database, store);
   serveFournisseurs(fastify, { database, env, clock });
-  servePartage(fastify, database, env);
+  servePartage(fastify, database);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');

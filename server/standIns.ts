@@ -5,7 +5,6 @@ import { freePort } from './socle/http/freePort.ts';
 import { randomToken } from './socle/securite/signature.ts';
 import { NOTIFICATION_PAYPAL } from './argent/paiement/fournisseurs/paypal/index.ts';
 import { NOTIFICATION_PAYZEN } from './argent/paiement/fournisseurs/payzen/index.ts';
-import { lecteurOf } from './eleve/tpr/index.ts';
 
 interface StandIn {
   /** If set, the real service is used. */
@@ -14,18 +13,6 @@ interface StandIn {
   given: (env: Environment, at: { url: string; port: string }) => Partial<Environment>;
   start: (env: Environment) => Promise<{ stop: () => void }>;
 }
-
-/** Knows what a vendor knows: both addresses and the messages' key. */
-const lecteur: StandIn = {
-  unless: 'TPR_PLAYER_URL',
-  given: (_, { url }) => ({ TPR_PLAYER_URL: url, TPR_SECRET: [randomToken()] }),
-  async start(env) {
-    const { startLecteur } = await import('../sandbox/startLecteur.ts');
-    const { url, site, cles } = lecteurOf(env);
-    const cle = Buffer.from(cles[0].messages).toString('base64url');
-    return startLecteur({ host: env.HOST, lecteur: url, site, cle });
-  },
-};
 
 /** Orders live in DATA_DIR: a payment survives a restart. */
 const paypal: StandIn = {
@@ -81,7 +68,7 @@ const payzen: StandIn = {
   },
 };
 
-const ALL: readonly StandIn[] = [lecteur, payzen, paypal];
+const ALL: readonly StandIn[] = [payzen, paypal];
 
 /** `env` comes first, before anything starts; `start` runs once the site listens. */
 export async function standInsOf(env: Environment) {

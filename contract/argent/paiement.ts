@@ -48,8 +48,6 @@ const accesUser = z.object({
   datePerime: instant.nullable(),
   isPerime: flag,
   dureeValidite: z.int(),
-  /** 0: no player is configured here, so the access cannot start. */
-  offert: flag,
   /** 1: suspended by an unanswered withdrawal. */
   suspendu: flag,
   /** 1: `giveAccord` must agree to the start before it opens. */

@@ -31,8 +31,7 @@ const cap = z.discriminatedUnion('quoi', [
   pas('ouvrir', { acces_id: id, type: typeAcces, libelle: z.string() }),
   pas('exercice', { acces_id: id }),
   pas('renouveler', {}),
-  /** `videos`: exercises are for sale. */
-  pas('acheter', { videos: flag }),
+  pas('acheter', {}),
 ]);
 
 export const getCap = defineCall({

@@ -3,7 +3,7 @@ import { defineCall, eleveReads, visiteurReads, visiteurWrites } from '../call.t
 import { exercice } from './exercice.ts';
 import { envoyes, flag, id, ignored, instant } from '../fields.ts';
 
-/** 404: another's, switched off, or no EX access. 503: no player. 429: sixty tokens an hour. */
+/** 404: another's, switched off, or no EX access. 429: sixty tokens an hour. */
 export const tprExercice = defineCall({
   ...eleveReads,
   path: '/api/app/tprExercice',
@@ -31,7 +31,7 @@ export const getExercices = defineCall({
   }),
 });
 
-/** A JWK Set (RFC 7517); empty without a player. */
+/** A JWK Set (RFC 7517). */
 export const cles = defineCall({
   ...visiteurReads,
   path: '/api/tpr/cles',

@@ -55,8 +55,7 @@ export const getEleve = defineCall({
       dateEffacement: instant.nullable(),
       acces: z.array(accesDeLEleve),
     }),
-    /** `offert` 0: no player of exercises is configured. */
-    produits: z.array(z.object({ id, libelle: z.string(), type: typeAcces, offert: flag })),
+    produits: z.array(z.object({ id, libelle: z.string(), type: typeAcces })),
     /** The newest fifty, newest first. */
     mails: z.array(mail),
     sessions: z.array(

@@ -80,11 +80,7 @@ export const getFaits = defineCall({
   summary: 'Les chiffres que le site annonce.',
   input: z.object({}),
   output: z.object({
-    faits: z.object({
-      ...perFait(fait),
-      /** Null: no player of exercises is configured. */
-      videosEntrainement: fait.nullable(),
-    }),
+    faits: z.object(perFait(fait)),
   }),
 });
 

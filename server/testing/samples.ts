@@ -7,6 +7,8 @@ import { FichierRecu } from '../../contract/fichier.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { fileOf, zipOf } from './archive.ts';
 import { exemplesOf } from './exemplesOf.ts';
+import { codeDuClip } from '../../films/envoi.ts';
+import { openSeance } from './perception.ts';
 import { photo } from './images.ts';
 import { activite } from './rapprochement.ts';
 import type { School } from './school.ts';
@@ -119,6 +121,13 @@ export async function samplesOf(school: School) {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const { accesList } = await eleve.call('getAccesUser', {});
+  const exercices = accesList.find((acces) => acces.type === 'EX')!;
+  const { seance } = await openSeance(school, { eleve, ou: exercices });
+  const clip = codeDuClip('ballon-devant-l-ecole');
+  const begun = { seance, clip, forme: 'predit' };
+  const { partie_id } = await school.visitor.call('addPartie', begun);
+  const { test_id } = await school.visitor.call('addTest', { seance, regle: 'moins-un' });
   const png = await photo().png().toBuffer();
   const file = new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' });
   const sample: Fields = {
@@ -133,7 +142,6 @@ export async function samplesOf(school: School) {
     chrono: 1,
     rang: 1,
     voix: 0,
-    arret: 0,
     duree: 4200,
     historique_id: questionnaire_id,
     question: ids[0],
@@ -151,6 +159,18 @@ export async function samplesOf(school: School) {
     slug: 'theorie-permis-b',
     reference: 'code-de-la-route',
     jeton: 'un-jeton',
+    seance,
+    clip,
+    forme: 'clique',
+    regle: 'moins-un',
+    partie_id,
+    test_id,
+    arret: 0,
+    clics: [{ t: 1, x: 0.5, y: 0.5 }],
+    dits: [],
+    predictions: [],
+    ecran: { largeur: 800, hauteur: 450 },
+    choix: [0],
     extranet: 0,
     newsletter: 1,
     email: 'nouveau@demo.be',

@@ -6,11 +6,11 @@ import type { Person, School } from './school.ts';
 
 const SECRET = 'un secret des tests assez long pour en faire des clés';
 export const ANCIEN = 'celui de naguère que l’on croit encore un moment';
-export const LECTEUR = {
+export const TPR = {
+  APP_URL: 'https://priorite.example',
   TPR_PLAYER_URL: 'https://lecteur.example/tpr',
   TPR_SECRET: `${SECRET},${ANCIEN}`,
 };
-export const TPR = { ...LECTEUR, APP_URL: 'https://priorite.example' };
 
 const HEADER = { alg: 'HS256', typ: 'JWT' };
 

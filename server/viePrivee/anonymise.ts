@@ -10,6 +10,7 @@ import { eraseMails } from '../socle/mail/mail.writes.ts';
 import { eraseMemoire } from '../eleve/memoire/index.ts';
 import { erasePaiements } from '../argent/paiement/index.ts';
 import { eraseTentatives } from '../eleve/tentatives/index.ts';
+import { erasePerception } from '../eleve/perception/index.ts';
 import { eraseExercices } from '../eleve/tpr/index.ts';
 
 /** Idempotent. Payments, invoices, anonymous attempts, attestations' numbers and dates stay, as the law requires. */
@@ -24,6 +25,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await eraseExercices(trx, id);
   const acces = await listToutAccesUser(trx, id);
   const acces_user_ids = acces.map(({ acces_user_id }) => acces_user_id);
+  await erasePerception(trx, acces_user_ids);
   await eraseGuides(trx, acces_user_ids);
   await eraseTentatives(trx, acces_user_ids);
   await eraseMemoire(trx, id);

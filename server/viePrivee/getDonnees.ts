@@ -22,6 +22,7 @@ import {
   type Tentative,
 } from '../eleve/tentatives/index.ts';
 import type { Mode } from '../../regles/mode.ts';
+import { videosOf } from '../eleve/perception/index.ts';
 import { exercicesOf, seancesOf } from '../eleve/tpr/index.ts';
 
 /** A bound, so that an account filled by a script does not block others. */
@@ -66,6 +67,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   );
   const seances = await seancesOf(db, ids, MOST);
   const exercices = await exercicesOf(db, ids, MOST);
+  const videos = await videosOf(db, ids, MOST);
   const reponsesOf = (tentative: Tentative, isShown: (reponse: string) => boolean) => {
     const durees = dureesOf(tentative);
     return idsOf(tentative.versions).map((version_id, key) => {
@@ -115,6 +117,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
       })),
       seances: siens(seances),
       exercices: siens(exercices),
+      videos: siens(videos),
       tentatives: exported.serie,
       entrainements: exported.dizaine,
       examens: exported.examen,

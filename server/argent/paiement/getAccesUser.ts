@@ -1,6 +1,6 @@
 import { isSansSuite, pageCommande } from '../../../regles/achat.ts';
 import { moyenDit } from '../../../regles/fournisseurs/index.ts';
-import { isAccordAttendu, isOffert, isSuspendu, listAccesUser } from '../../eleve/acces/index.ts';
+import { isAccordAttendu, isSuspendu, listAccesUser } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -8,12 +8,11 @@ import { statutOf } from './statut.ts';
 import { findADire } from './paiement.queries.ts';
 
 /** Every learner's screen calls this first, so it also reports how a payment ended. */
-export const getAccesUser: Handler<'getAccesUser'> = async ({ db, eleve, now, env }) => ({
+export const getAccesUser: Handler<'getAccesUser'> = async ({ db, eleve, now }) => ({
   accesList: (await listAccesUser(db, eleve.id, now)).map((acces) => ({
     ...acces,
     suspendu: flagOf(isSuspendu(acces, now)),
     accordAttendu: flagOf(isAccordAttendu(acces, now)),
-    offert: flagOf(isOffert(acces.type, env)),
   })),
   ...(await statutADire(db, eleve.id)),
 });

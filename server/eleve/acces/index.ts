@@ -1,5 +1,5 @@
 // Rules
-export { type Installation, isOffert, offreOf } from './offre.ts';
+export { offreOf } from './offre.ts';
 export { finDeValidite, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
 // Reads

@@ -1,6 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { TypeAcces } from '../../../regles/produit.ts';
-import type { Environment } from '../../socle/config/environment.ts';
 import type { AccesTable, AccesUserTable } from './acces.tables.ts';
 import { finDeValidite } from './validite.ts';
 
@@ -50,11 +48,3 @@ function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 |
     return 'Tu as déjà cet accès et il n’a pas commencé : ouvre-le dans « Mes accès ».';
   return renouvellement === 1 ? null : 'Tu as déjà cet accès\u00a0: renouvelle-le.';
 }
-
-export type Installation = Pick<Environment, 'TPR_PLAYER_URL'>;
-
-const AVEC_LECTEUR: Record<TypeAcces, boolean> = { QT: false, EL: false, EX: true };
-
-/** Exercises need a player: without one they are neither shown nor sold. */
-export const isOffert = (type: TypeAcces, { TPR_PLAYER_URL }: Installation): boolean =>
-  !AVEC_LECTEUR[type] || TPR_PLAYER_URL !== undefined;

@@ -4,7 +4,6 @@ import { DEMO } from '../../../regles/vente.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
 import type { AccesTable } from './acces.tables.ts';
-import { type Installation, isOffert } from './offre.ts';
 
 export type ProduitEntier = Selectable<AccesTable>;
 
@@ -74,13 +73,10 @@ const enVente = (db: Db) =>
     .where('codePermis', '<>', DEMO)
     .orderBy('id');
 
-export const listProduits = async (db: Db, env: Installation) =>
-  (await enVente(db).execute()).filter(({ type }) => isOffert(type, env));
+export const listProduits = (db: Db) => enVente(db).execute();
 
-export async function findProduit(db: Db, slug: string, env: Installation) {
-  const produit = await enVente(db).where('slug', '=', slug).executeTakeFirst();
-  return produit && isOffert(produit.type, env) ? produit : undefined;
-}
+export const findProduit = (db: Db, slug: string) =>
+  enVente(db).where('slug', '=', slug).executeTakeFirst();
 
 export const listProduitsADonner = (db: Db) =>
   selectProduits(db).select(['id', 'libelle', 'type']).orderBy('libelle').orderBy('id').execute();

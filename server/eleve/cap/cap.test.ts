@@ -43,12 +43,11 @@ const el = (commence: 0 | 1 | null, more: object = {}): Situation => ({
   suite: commence === null ? null : { ...chapitre, commence },
   ...more,
 });
-const ex = (offert: boolean, datePerime: string | null): Situation => ({
+const ex = (datePerime: string | null): Situation => ({
   ...acces,
   acces_id: 3,
   libelle: 'Perception des risques',
   type: 'EX',
-  offert,
   datePerime,
 });
 const PAS_COMMENCE = { datePerime: null };
@@ -180,13 +179,8 @@ const TABLE: [quand: string, Situation[], mots: string][] = [
     [qt([une(1, 'nouvelle')], PAS_COMMENCE), el(0)],
     'chapitre 4, 0',
   ],
-  [
-    'exercises not opened',
-    [ex(true, null), qt([une(1, 'réussie')])],
-    'ouvrir Perception des risques',
-  ],
-  ['exercises that are not set up', [ex(false, null), qt([une(1, 'réussie')])], 'examen'],
-  ['exercises alone', [ex(true, FIN)], 'exercice'],
+  ['exercises not opened', [ex(null), qt([une(1, 'réussie')])], 'ouvrir Perception des risques'],
+  ['exercises alone', [ex(FIN)], 'exercice'],
   [
     'two accesses alike: the one that ends sooner',
     [qt([une(1, 'nouvelle')]), qt([une(2, 'nouvelle')], { datePerime: TOT })],
@@ -195,7 +189,7 @@ const TABLE: [quand: string, Situation[], mots: string][] = [
 ];
 
 function motsOf(situations: Situation[], perimes = false): string {
-  const cap = capOf(situations, perimes, 1);
+  const cap = capOf(situations, perimes);
   if (!cap) return 'rien';
   if (cap.quoi === 'reprendre') return `reprendre ${cap.libelle}, question ${cap.numero}`;
   if (cap.quoi === 'chapitre') return `chapitre ${cap.numero}, ${cap.commence}`;
@@ -211,7 +205,7 @@ describe('what to do next', () => {
   });
   test('each step of the contract is some learner’s', () => {
     const steps = getCap.output.shape.cap.unwrap().options.map(({ shape }) => shape.quoi.value);
-    const given = new Set(TABLE.map(([, situations]) => capOf(situations, false, 1)?.quoi));
+    const given = new Set(TABLE.map(([, situations]) => capOf(situations, false)?.quoi));
     expect(steps.filter((quoi) => !given.has(quoi))).toEqual(['renouveler']);
   });
   test('all that there was has expired', () => {

@@ -46,7 +46,6 @@ interface Cours extends AccesEnCours {
 
 interface Exercices extends AccesEnCours {
   type: 'EX';
-  offert: boolean;
 }
 
 export type Situation = Series | Cours | Exercices;
@@ -79,13 +78,8 @@ const pas = (rang: (typeof RANGS)[number], cap: Cap): Pas => ({ rang: RANGS.inde
 export const capOfAcces = (situation: Situation): Cap | null => pasOf(situation)?.cap ?? null;
 
 /** Among equal steps, the access that ends sooner wins. */
-export function capOf(
-  situations: readonly Situation[],
-  perimes: boolean,
-  videos: 0 | 1,
-): Cap | null {
-  if (situations.length === 0)
-    return perimes ? { quoi: 'renouveler' } : { quoi: 'acheter', videos };
+export function capOf(situations: readonly Situation[], perimes: boolean): Cap | null {
+  if (situations.length === 0) return { quoi: perimes ? 'renouveler' : 'acheter' };
   const [first] = situations
     .flatMap((situation) => {
       const next = pasOf(situation);
@@ -98,7 +92,6 @@ export function capOf(
 function pasOf(situation: Situation): Pas | null {
   if (situation.type === 'QT') return pasDesSeries(situation);
   if (situation.type === 'EL') return pasDuCours(situation);
-  if (!situation.offert) return null;
   return situation.datePerime === null
     ? pas('exercices à ouvrir', openingOf(situation))
     : pas('exercices', { quoi: 'exercice', acces_id: situation.acces_id });

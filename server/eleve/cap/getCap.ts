@@ -1,5 +1,5 @@
 import { RDV } from '../../../regles/rdv.ts';
-import { isOffert, isSuspendu, listAccesUser } from '../acces/index.ts';
+import { isSuspendu, listAccesUser } from '../acces/index.ts';
 import {
   avancementOfParcours,
   findDateFin,
@@ -20,7 +20,7 @@ import { type SerieAFaire, type Situation, capOf, capOfAcces } from './cap.ts';
 type AccesLu = Awaited<ReturnType<typeof listAccesUser>>[number];
 
 export const getCap: Handler<'getCap'> = async (context) => {
-  const { db, eleve, now, env } = context;
+  const { db, eleve, now } = context;
   const all = await listAccesUser(db, eleve.id, now);
   const usable = all.filter((acces) => acces.isPerime === 0 && !isSuspendu(acces, now));
   const listes = new Map<number, SerieAFaire[]>();
@@ -43,11 +43,11 @@ export const getCap: Handler<'getCap'> = async (context) => {
           }
         : acces.type === 'EL'
           ? { ...own, type: acces.type, ...(await coursOf(db, acces)) }
-          : { ...own, type: acces.type, offert: isOffert(acces.type, env) };
+          : { ...own, type: acces.type };
     situations.push(situation);
   }
   return {
-    cap: capOf(situations, perimes, isOffert('EX', env) ? 1 : 0),
+    cap: capOf(situations, perimes),
     acces: situations.map((situation, n) => ({
       acces_user_id: usable[n]!.acces_user_id,
       type: situation.type,

@@ -7,6 +7,7 @@ export {
   minuteOf,
   rappelOf,
   type Souvenir,
+  souvenirAfter,
 } from './souvenir.ts';
 
 // Reads

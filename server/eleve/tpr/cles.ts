@@ -45,5 +45,5 @@ function workOut(secret: string): Cles {
 }
 
 export const cles: Handler<'cles'> = async ({ env }) => ({
-  keys: (env.TPR_SECRET ?? []).map((secret) => clesOf(secret).publique),
+  keys: env.TPR_SECRET.map((secret) => clesOf(secret).publique),
 });

@@ -5,18 +5,20 @@ import { holdAccesWhoever } from '../acces/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict } from '../../socle/refus/refus.ts';
 import { readJeton } from './jeton.ts';
-import { lecteurOf, logRefus } from './lecteur.ts';
+import { type Guichet, lecteurOf, logRefus } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 
-export const ouverture: Handler<'ouverture'> = (context) =>
-  logRefus(context.log, 'ouverture', openSeance(context));
+export const ouverture: Handler<'ouverture'> = (context) => takeOuverture(context, context.input);
+
+/** For a player in this process too. */
+export const takeOuverture = (context: Guichet, input: { message: string }) =>
+  logRefus(context.log, 'ouverture', openSeance(context, input));
 
 export const finDeSeance = (dateOuverture: string) =>
   new Date(Date.parse(dateOuverture) + PERIODES.seanceTpr.ms);
 
 /** The primary key lets a token open once, even in a race. */
-const openSeance: Handler<'ouverture'> = async (context) => {
-  const { write, input, now, env } = context;
+async function openSeance({ write, now, env }: Guichet, input: { message: string }) {
   const lecteur = lecteurOf(env);
   const expected = { appel: 'ouverture', schema: messageOuverture, now } as const;
   const { jeton } = await readMessage(lecteur, input.message, expected);
@@ -37,4 +39,4 @@ const openSeance: Handler<'ouverture'> = async (context) => {
     dateFin: finDeSeance(dateOuverture).toISOString(),
     retour: `${lecteur.site}${MON_PROFIL}`,
   };
-};
+}

@@ -5,7 +5,7 @@ import { holdAccesWhoever } from '../acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux, conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
-import { lecteurOf, logRefus } from './lecteur.ts';
+import { type Guichet, lecteurOf, logRefus } from './lecteur.ts';
 import { readMessage } from './readMessage.ts';
 import { finDeSeance } from './ouverture.ts';
 import { findSeance } from './tpr.queries.ts';
@@ -19,12 +19,17 @@ const CLOCKS = 60_000;
 const isWithin = (fin: Date, dateOuverture: string, now: Date): boolean =>
   fin.getTime() >= Date.parse(dateOuverture) - CLOCKS && fin.getTime() <= now.getTime() + CLOCKS;
 
-export const resultat: Handler<'resultat'> = (context) =>
-  logRefus(context.log, 'resultat', takeResultat(context));
+export const resultat: Handler<'resultat'> = (context) => takeResultat(context, context.input);
+
+/** For a player in this process too. */
+export const takeResultat = (context: Guichet, input: { message: string }) =>
+  logRefus(context.log, 'resultat', keepResultat(context, input));
 
 /** Idempotent, in any order: an accepted result is never changed. */
-const takeResultat: Handler<'resultat'> = async (context) => {
-  const { write, input, now, env } = context;
+async function keepResultat(
+  { write, now, env }: Guichet,
+  input: { message: string },
+): Promise<{ deja: 0 | 1 }> {
   const expected = { appel: 'resultat', schema: messageResultat, now } as const;
   const annonce = await readMessage(lecteurOf(env), input.message, expected);
   return write(async (trx) => {
@@ -51,7 +56,7 @@ const takeResultat: Handler<'resultat'> = async (context) => {
     await trx.insertInto('tprResultat').values(row).execute();
     return { deja: 0 };
   });
-};
+}
 
 /** Throws 409 when its reference names another result. */
 async function isTaken(trx: Db, annonce: z.infer<typeof messageResultat>): Promise<boolean> {

@@ -4,13 +4,11 @@ import { TPR, newHolder, readToken, seconds, tokenOf } from '../../testing/tpr.t
 
 const NOW = '2026-11-21T10:00:00.000Z';
 let school: School;
-let sans: School;
 
 beforeAll(async () => {
   school = await openSchool({ env: TPR });
-  sans = await openSchool();
 });
-afterAll(() => Promise.all([school.close(), sans.close()]));
+afterAll(() => school.close());
 beforeEach(() => school.at(NOW));
 
 describe('tprExercice', () => {
@@ -51,7 +49,7 @@ describe('tprExercice', () => {
     school.later(3600);
     await tokenOf(eleve, ou);
     expect((await eleve.call('getAccesUser', {})).accesList).toMatchObject([
-      { dateActivation: NOW, datePerime: '2026-12-21T10:00:00.000Z', offert: 1 },
+      { dateActivation: NOW, datePerime: '2026-12-21T10:00:00.000Z' },
     ]);
   });
 
@@ -109,21 +107,5 @@ describe('tprExercice', () => {
       status: 403,
       lectureSeule: 1,
     });
-  });
-
-  test('where no player is set up, nothing is offered and no time begins', async () => {
-    const { eleve, ou } = await newHolder(sans, 'sans');
-    expect(await eleve.call('tprExercice', ou)).toMatchObject({
-      status: 503,
-      message: 'Les exercices de perception des risques ne sont pas encore disponibles ici.',
-    });
-    expect((await eleve.call('getAccesUser', {})).accesList).toMatchObject([
-      { type: 'EX', offert: 0, dateActivation: null },
-    ]);
-    expect((await sans.visitor.call('cles', {})).keys).toEqual([]);
-    for (const url of ['/api/tpr/ouverture', '/api/tpr/resultat']) {
-      const answer = await sans.fastify.inject({ method: 'POST', url, payload: { message: 'x' } });
-      expect(answer.statusCode).toBe(503);
-    }
   });
 });

@@ -4,7 +4,6 @@ import { tvaOf } from '../../../regles/vente.ts';
 import {
   countDetenteurs,
   findProduitEntier,
-  type Installation,
   type ProduitEntier,
   wasGiven,
 } from '../../eleve/acces/index.ts';
@@ -33,10 +32,9 @@ export async function refuseOvertaken(
   db: Db,
   current: ProduitEntier,
   began: number | undefined,
-  env: Installation,
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
-  const acces = await ficheOf(db, current, env);
+  const acces = await ficheOf(db, current);
   throw depasse(PRODUIT.ce, acces.auteur, { acces: schema.parse(acces) });
 }
 
@@ -63,12 +61,12 @@ export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>
   return new Map(ids.map((id) => [id, { modules: of(modules, id), themes: of(themes, id) }]));
 }
 
-export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation) {
+export function ligneOf(produit: ProduitEntier, liens: Liens) {
   const nombres = { series: liens.themes.length, modules: liens.modules.length };
-  return { ...produit, manque: manqueAuProduit({ ...produit, ...nombres }, env), ...liens };
+  return { ...produit, manque: manqueAuProduit({ ...produit, ...nombres }), ...liens };
 }
 
-export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation) {
+export async function ficheOf(db: Db, produit: ProduitEntier) {
   const { id, type, prix, taux } = produit;
   const liens = (await liensOf(db, [id])).get(id)!;
   const [detenteurs, typeFige, modules, themes, names] = await Promise.all([
@@ -81,7 +79,7 @@ export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation)
   const modulesReste = modules.map(({ chapitres, ...rest }) => ({ ...rest, nombre: chapitres }));
   const themesReste = themes.map(({ questions, ...rest }) => ({ ...rest, nombre: questions }));
   return {
-    ...ligneOf(produit, liens, env),
+    ...ligneOf(produit, liens),
     tva: tvaOf(prix, taux),
     auteur: names.get(produit.admin_id) ?? CONTENU,
     detenteurs,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { TPR } from '../../testing/tpr.ts';
 import { type ProduitAVoir, manqueAuProduit } from './manqueAuProduit.ts';
 
 const whole: ProduitAVoir = {
@@ -38,16 +37,5 @@ test.each<[string, Partial<ProduitAVoir>, string | null]>([
   ],
   ['not on sale: nothing to sell it with', { ...nothing, actif: 0 }, null],
 ])('a product: %s', (_, some, manque) => {
-  expect(manqueAuProduit({ ...whole, ...some }, TPR)).toBe(manque);
-});
-
-test.each<[string, Partial<ProduitAVoir>, RegExp | null]>([
-  ['on sale', { type: 'EX' }, /^Il n’est ni montré au public ni vendu\s: .*TPR_PLAYER_URL/],
-  ['on sale for nothing', { type: 'EX', prix: 0 }, /^Il manque au produit son prix\. Il n’est ni/],
-  ['not on sale', { type: 'EX', actif: 0 }, null],
-  ['of another type', {}, null],
-])('without a player of exercises: a product %s', (_, some, manque) => {
-  const said = manqueAuProduit({ ...whole, ...some }, { TPR_PLAYER_URL: undefined });
-  if (manque) expect(said).toMatch(manque);
-  else expect(said).toBeNull();
+  expect(manqueAuProduit({ ...whole, ...some })).toBe(manque);
 });

@@ -1,10 +1,10 @@
 import { DEMO } from '../../../regles/vente.ts';
-import { type Installation, isOffert, listProduitsAVoir } from '../../eleve/acces/index.ts';
+import { listProduitsAVoir } from '../../eleve/acces/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { countModulesByAcces } from '../../eleve/cours/index.ts';
 import { countSeriesByAcces } from '../../eleve/series/index.ts';
 
-export async function listProduitsACompleter(db: Db, env: Installation) {
+export async function listProduitsACompleter(db: Db) {
   const [produits, series, modules] = await Promise.all([
     listProduitsAVoir(db),
     countSeriesByAcces(db),
@@ -13,7 +13,7 @@ export async function listProduitsACompleter(db: Db, env: Installation) {
   return produits.flatMap((produit) => {
     const { id, libelle } = produit;
     const liens = { series: series.get(id) ?? 0, modules: modules.get(id) ?? 0 };
-    const manque = manqueAuProduit({ ...produit, ...liens }, env);
+    const manque = manqueAuProduit({ ...produit, ...liens });
     return manque === null ? [] : [{ id, libelle, manque }];
   });
 }
@@ -22,27 +22,16 @@ type ProduitLu = Awaited<ReturnType<typeof listProduitsAVoir>>[number];
 export type ProduitAVoir = Omit<ProduitLu, 'id' | 'libelle'> & { series: number; modules: number };
 
 /** A product off sale may lack its price, page texts and banner. */
-export function manqueAuProduit(produit: ProduitAVoir, env: Installation): string | null {
-  const phrases = [
-    ...listeDesManques(produit),
-    ...(produit.actif && !isOffert(produit.type, env) ? [SANS_LECTEUR] : []),
-  ];
-  return phrases.length > 0 ? phrases.join(' ') : null;
-}
-
-const SANS_LECTEUR =
-  'Il n’est ni montré au public ni vendu\u00a0: ce site n’a pas de lecteur d’exercices (TPR_PLAYER_URL).';
-
-function listeDesManques(produit: ProduitAVoir): string[] {
+export function manqueAuProduit(produit: ProduitAVoir): string | null {
   const manques = [
     ...(produit.type === 'QT' && produit.series === 0 ? ['ses séries'] : []),
     ...(produit.type === 'EL' && produit.modules === 0 ? ['ses modules'] : []),
     ...(produit.actif ? missingForSale(produit) : []),
   ];
-  if (manques.length === 0) return [];
+  if (manques.length === 0) return null;
   const last = manques.pop()!;
   const list = manques.length > 0 ? `${manques.join(', ')} et ${last}` : last;
-  return [`Il manque au produit ${list}.`];
+  return `Il manque au produit ${list}.`;
 }
 
 const missingForSale = (produit: ProduitAVoir): string[] => [

@@ -58,7 +58,7 @@ async function copyLiens(trx: Db, from: number, to: number): Promise<Liens> {
 export const editAcces: Handler<'editAcces'> = async (context) => {
   const { db, input, write, admin, now } = context;
   const before = await currentOf(db, input.id);
-  await refuseOvertaken(db, before, input.version, context.env);
+  await refuseOvertaken(db, before, input.version);
   const typed = produitOf(input, null);
   await refuseType(db, before, input.type);
   // Storing a picture is slow, so it happens before the row lock.
@@ -73,7 +73,7 @@ export const editAcces: Handler<'editAcces'> = async (context) => {
   const { slug } = await write(async (trx) => {
     const held = await holdProduit(trx, input.id);
     if (!held) throw sansAcces();
-    await refuseOvertaken(trx, held, input.version, context.env);
+    await refuseOvertaken(trx, held, input.version);
     await refuseType(trx, held, input.type);
     const slug = await slugAfter(trx, held, typed);
     const produit = { ...typed, libelleImage: bannerOf(held), slug };

@@ -8,6 +8,7 @@ import { readVues } from '../../../content/vues.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { type GardeDePhotos, keepPhotos } from './keepPhotos.ts';
+import { loadClips } from './loadClips.ts';
 import { loadCours } from './loadCours.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
@@ -57,6 +58,7 @@ export async function loadContenu(database: Database, chargement: Chargement): P
     if ((await hold(trx, source)) === empreinte) return;
     await loadQuestions(trx, questions, now, photos);
     await loadVues(trx, questions, readVues());
+    await loadClips(trx);
     await loadSeries(trx, [...content.series, content.vedettes]);
     await loadCours(trx, content.cours, now, enHtml);
     await loadProduits(trx, content.produits, content.cours);

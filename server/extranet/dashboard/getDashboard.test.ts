@@ -7,7 +7,6 @@ import {
   removeQuestion,
 } from '../../eleve/questions/addVersion.ts';
 import { type Answer, type School, openSchool } from '../../testing/school.ts';
-import { LECTEUR } from '../../testing/tpr.ts';
 import { accesQT } from '../../testing/serie.ts';
 import { setListe } from '../../socle/db/listes.ts';
 
@@ -15,7 +14,7 @@ let school: School;
 let at: Record<1 | 9 | 10, Awaited<ReturnType<School['login']>>>;
 
 beforeAll(async () => {
-  school = await openSchool({ env: LECTEUR });
+  school = await openSchool();
   at = {
     1: await school.login('utilisateur@demo.be'),
     9: await school.login('administrateur@demo.be'),
@@ -146,7 +145,7 @@ describe('the bank of questions', () => {
   });
 
   test('what was loaded with the content is nobody’s', async () => {
-    const fresh = await openSchool({ env: LECTEUR });
+    const fresh = await openSchool();
     const person = await fresh.login('utilisateur@demo.be');
     const { changements } = await person.call('getDashboard', {});
     expect(changements.map(({ auteur }) => auteur)).toEqual(Array(10).fill(null));

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { type Comptes, PARTIES } from '../../../regles/chiffres.ts';
 import { LEVELS, type Level } from '../../../regles/niveaux.ts';
-import { countAcces, type Installation } from '../../eleve/acces/index.ts';
+import { countAcces } from '../../eleve/acces/index.ts';
 import { countEleves } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -21,10 +21,10 @@ const LAST = 10;
 type Chiffre = OutputOf<'getDashboard'>['chiffres'][number];
 
 /** Reads counters and short indexes, so its cost is independent of learners. */
-export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now, env }) => {
+export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now }) => {
   const [bank, composition, school] = await Promise.all([
     readBank(db),
-    admin.level >= PARTIES.composition ? listACompleter(db, env) : undefined,
+    admin.level >= PARTIES.composition ? listACompleter(db) : undefined,
     admin.level >= PARTIES.ecole ? readSchool(db, now) : undefined,
   ]);
   const parts = { 1: bank, [PARTIES.composition]: composition, [PARTIES.ecole]: school } satisfies {
@@ -85,12 +85,12 @@ type ACompleter = NonNullable<OutputOf<'getDashboard'>['aCompleter']>[number];
 /** Rows listed of each kind; the figure counts all. */
 const MOST_SHOWN = 20;
 
-async function listACompleter(db: Db, env: Installation) {
+async function listACompleter(db: Db) {
   const [series, modules, chapitres, produits] = await Promise.all([
     listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),
     listModulesAVoir(db).then((rows) => withManque('module', rows, manqueAuModule)),
     listChapitresAVoir(db).then((rows) => withManque('chapitre', rows, manqueAuChapitre)),
-    listProduitsACompleter(db, env).then((rows) =>
+    listProduitsACompleter(db).then((rows) =>
       rows.map((row) => ({ nature: 'produit' as const, ...row })),
     ),
   ]);

@@ -1,8 +1,7 @@
 import { combien } from '../../../regles/ecriture.ts';
 import { listPaiements } from '../../argent/paiement/index.ts';
-import { isOffert, listProduitsADonner } from '../../eleve/acces/index.ts';
+import { listProduitsADonner } from '../../eleve/acces/index.ts';
 import { listSessionsOuvertes } from '../../eleve/compte/index.ts';
-import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listMailsEtat } from '../../socle/mail/mail.queries.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
@@ -10,7 +9,7 @@ import { eleveEntier, eleveOf, ligneOf, nomOfEleve } from './eleveOf.ts';
 
 const MOST_MAILS = 50;
 
-export const getEleve: Handler<'getEleve'> = async ({ db, input, now, env }) => {
+export const getEleve: Handler<'getEleve'> = async ({ db, input, now }) => {
   const eleve = await eleveOf(db, input.id);
   const [entier, produits, mails, sessions] = await Promise.all([
     eleveEntier(db, eleve, now),
@@ -20,7 +19,7 @@ export const getEleve: Handler<'getEleve'> = async ({ db, input, now, env }) => 
   ]);
   return {
     eleve: entier,
-    produits: produits.map((each) => ({ ...each, offert: flagOf(isOffert(each.type, env)) })),
+    produits,
     mails,
     sessions,
     message: `${nomOfEleve(eleve)}.`,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { saveClips } from '../../eleve/perception/index.ts';
 import { builtPages } from '../../socle/http/pages.ts';
-import { openSchoolForFile } from '../../testing/school.ts';
-import { LECTEUR } from '../../testing/tpr.ts';
+import { openSchool, openSchoolForFile } from '../../testing/school.ts';
+import { TPR } from '../../testing/tpr.ts';
 
 const pages = await builtPages();
 
-const school = await openSchoolForFile({ pages, env: LECTEUR });
+const school = await openSchoolForFile({ pages });
 const benoit = await school.login('administrateur@demo.be');
 
 const lue = async (url: string) => {
@@ -128,6 +129,29 @@ describe('what our products cost and hold is told from them', () => {
     );
     await benoit.call('unlinkTheme', { acces_id: id, theme_id: autre.id });
     expect((await lue('/'))('plus de 350questions en 7 séries')).toBe(true);
+  });
+
+  test.each([
+    [9, '9'],
+    [10, 'plus de 9'],
+    [30, 'plus de 20'],
+  ])('with %i films, our player has %s', async (nombre, dit) => {
+    const clips = Array.from({ length: nombre }, (_, n) => ({
+      reference: `rue-${n}`,
+      titre: 'Une rue',
+      contenu: '{}',
+      fenetres: '[]',
+      empreinte: 'une',
+    }));
+    await school.database.write((trx) => saveClips(trx, clips));
+    expect((await lue('/'))(`${dit}vidéos de perception des risques`)).toBe(true);
+  });
+
+  test('a vendor’s player has the films that are written', async () => {
+    const vendeur = await openSchool({ env: TPR });
+    const { faits } = await vendeur.visitor.call('getFaits', {});
+    expect(faits).toMatchObject({ videosEntrainement: 'plus de 140' });
+    await vendeur.close();
   });
 
   test('without a theory product the written figures are told', async () => {

@@ -1,51 +1,45 @@
 import { majuscule } from '../../../regles/ecriture.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { DEMO } from '../../../regles/vente.ts';
-import { type Installation, isOffert, listTarifs, showVolumes } from '../../eleve/acces/index.ts';
+import { listTarifs, showVolumes } from '../../eleve/acces/index.ts';
+import { countClips } from '../../eleve/perception/index.ts';
+import { isNotreLecteur } from '../../eleve/tpr/index.ts';
+import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { countQuestions } from '../../eleve/questions/index.ts';
 
 export type Faits = Record<string, string>;
 type Tarif = Awaited<ReturnType<typeof listTarifs>>[number];
 
-/** Prices and contents come from the products, the rest from content/faits.yaml. */
-export async function faitsOf(db: Db, env: Installation): Promise<Faits> {
+/** Prices and contents come from the products, our films are counted, the rest is of content/faits.yaml. */
+export async function faitsOf(db: Db, env: Environment): Promise<Faits> {
   const ecrits = await db.selectFrom('fait').selectAll().execute();
   const faits = Object.fromEntries(ecrits.map(({ nom, valeur }) => [nom, valeur]));
-  if (!isOffert('EX', env)) delete faits.videosEntrainement;
-  return { ...faits, ...(await faitsDesProduits(db, env)) };
+  if (isNotreLecteur(env)) faits['videosEntrainement'] = plusDe(await countClips(db));
+  return { ...faits, ...(await faitsDesProduits(db)) };
 }
 
-/** A sentence about an unavailable product, and its replacement. */
-const SANS_RDV: Hors = [
-  /\{(prixRdv|nouveauPaiementRdv)\}/,
-  'le rendez-vous n’est pas en vente pour le moment',
-];
-export const CITE_VIDEOS = /\{videosEntrainement\}/;
-const VIDEOS: Hors = [CITE_VIDEOS, 'l’entraînement en vidéo n’est pas proposé pour le moment'];
-type Hors = readonly [cite: RegExp, dit: string];
+const CITE_RDV = /\{(prixRdv|nouveauPaiementRdv)\}/;
+const SANS_RDV = 'le rendez-vous n’est pas en vente pour le moment';
 
 /** Replaces names in braces; unknown ones are refused at the start. */
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
 
-export async function siteTexts(db: Db, env: Installation): Promise<(texte: string) => string> {
+export async function siteTexts(db: Db, env: Environment): Promise<(texte: string) => string> {
   const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
   const vendu = tarifs.some(({ codePermis, actif }) => codePermis === RDV && actif === 1);
-  const hors = [...(vendu ? [] : [SANS_RDV]), ...(faits.videosEntrainement ? [] : [VIDEOS])];
-  return (texte) => avecFaits(faits, texte.replace(/[^\s.!?;][^.!?;]*/g, sans(hors)));
+  return (texte) =>
+    avecFaits(faits, vendu ? texte : texte.replace(/[^\s.!?;][^.!?;]*/g, withoutRdv));
 }
 
-const sans =
-  (hors: readonly Hors[]) =>
-  (phrase: string): string => {
-    const dit = hors.find(([cite]) => cite.test(phrase))?.[1];
-    if (dit === undefined) return phrase;
-    return /^\p{Lu}/u.test(phrase) ? majuscule(dit) : dit;
-  };
+function withoutRdv(phrase: string): string {
+  if (!CITE_RDV.test(phrase)) return phrase;
+  return /^\p{Lu}/u.test(phrase) ? majuscule(SANS_RDV) : SANS_RDV;
+}
 
-async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
-  const tarifs = (await listTarifs(db)).filter(({ type }) => isOffert(type, env));
+async function faitsDesProduits(db: Db): Promise<Faits> {
+  const tarifs = await listTarifs(db);
   const rdv = enVente(tarifs.filter(({ codePermis }) => codePermis === RDV));
   const theorie = enVente(
     tarifs.filter(({ type, codePermis }) => type === 'QT' && codePermis !== DEMO),
@@ -99,9 +93,9 @@ function mois(tarifs: Tarif[]): string {
 const auMoins = (n: number, total: number): string =>
   total > n ? `plus de ${nombre(n)}` : nombre(n);
 
-/** « plus de 1 000 » for 1 440: never the exact number. */
+/** « plus de 1 000 » for 1 440; exact under ten alone. */
 function plusDe(n: number): string {
-  if (n < 2) return String(n);
+  if (n < 10) return String(n);
   const rang = 10 ** (String(n - 1).length - 1);
   return `plus de ${nombre(Math.floor((n - 1) / rang) * rang)}`;
 }

@@ -4,12 +4,11 @@ import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/retractation.
 import { marque } from '../../../marque.ts';
 import { readConditions } from '../../argent/conditions/conditions.writes.ts';
 import { builtPages } from '../../socle/http/pages.ts';
-import { type School, openSchool, openSchoolForFile } from '../../testing/school.ts';
-import { LECTEUR } from '../../testing/tpr.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 
 const pages = await builtPages();
 
-const school = await openSchoolForFile({ pages, env: LECTEUR });
+const school = await openSchoolForFile({ pages });
 
 const ADRESSE = 'http://localhost:3000';
 const open = (url: string) => school.fastify.inject(url);
@@ -353,45 +352,4 @@ test('the conditions are read whole for who accepts them: every article, the pri
   for (const each of [...wanted, ...MODELE_RETRACTATION]) expect(texte).toContain(each);
   expect(texte).not.toMatch(/[<>]|&\w+;|Ceci est un modèle|Imprimer ou enregistrer en PDF/);
   expect((await readConditions(school.mounting.readPage))!.empreinte).toBe(empreinte);
-});
-
-test('without a player no page offers exercises, and the page of their product is none', async () => {
-  const schools = [LECTEUR, undefined].map((env) => openSchool({ pages, ...(env && { env }) }));
-  const [avec, sans] = await Promise.all(schools);
-  try {
-    const slug = '/acces/perception-des-risques';
-    const paths = [...(await inSitemap()), '/conditions-generales'].filter((url) => url !== slug);
-    const offering = async ({ fastify }: School) => {
-      const offered = await Promise.all(
-        paths.map(async (url) => {
-          const { statusCode, body } = await fastify.inject(url);
-          expect(statusCode, url).toBe(200);
-          return /140\svidéos|\/acces\/perception|exercices en vidéo/i.test(plain(body))
-            ? [url]
-            : [];
-        }),
-      );
-      return offered.flat();
-    };
-    expect(await offering(avec!)).toEqual(
-      expect.arrayContaining(['/', '/perception-des-risques', '/conditions-generales']),
-    );
-    expect(await offering(sans!)).toEqual([]);
-    for (const [where, status] of [
-      [avec!, 200],
-      [sans!, 404],
-    ] as const) {
-      expect((await where.fastify.inject(slug)).statusCode).toBe(status);
-      const image = `/img/partage/acces-perception-des-risques.png`;
-      expect((await where.fastify.inject(image)).statusCode).toBe(status);
-      const plan = (await where.fastify.inject('/sitemap.xml')).body;
-      expect(plan.includes(slug)).toBe(status === 200);
-      const { accesList } = await where.visitor.call('getAccesVisiteur', {});
-      expect(accesList.some(({ type }) => type === 'EX')).toBe(status === 200);
-      const { faq } = await where.visitor.call('getFaq', {});
-      expect(faq.some(({ question }) => /vidéos/.test(question))).toBe(status === 200);
-    }
-  } finally {
-    for (const each of [avec, sans]) await each?.close();
-  }
 });

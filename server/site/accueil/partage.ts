@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { marque } from '../../../marque.ts';
-import { findProduit, type Installation } from '../../eleve/acces/index.ts';
+import { findProduit } from '../../eleve/acces/index.ts';
 import type { Database } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { findCurrentVersion, findDessin } from '../../eleve/questions/index.ts';
@@ -18,10 +18,10 @@ const ICONES = new Map<string, [cote: number, marge: number]>([
 ]);
 const ONE_DAY = 86_400;
 
-export function servePartage(app: FastifyInstance, { read: db }: Database, env: Installation) {
+export function servePartage(app: FastifyInstance, { read: db }: Database) {
   app.get<{ Params: { nom: string } }>('/img/partage/:nom', async (request, reply) => {
     const nom = /^(site|acces-[a-z0-9-]+)\.png$/.exec(request.params.nom)?.[1];
-    const svg = nom && (await imageNommee({ db, log: request.log }, nom, env));
+    const svg = nom && (await imageNommee({ db, log: request.log }, nom));
     if (!svg) throw introuvable('Cette image n’existe pas.');
     return sendPng(request, reply, svg, [LARGEUR, HAUTEUR]);
   });
@@ -38,7 +38,7 @@ export function servePartage(app: FastifyInstance, { read: db }: Database, env: 
   );
 }
 
-async function imageNommee(asking: Asking, nom: string, env: Installation) {
+async function imageNommee(asking: Asking, nom: string) {
   const { db } = asking;
   if (nom === 'site') {
     const [premiere] = await listVedettes(asking);
@@ -46,7 +46,7 @@ async function imageNommee(asking: Asking, nom: string, env: Installation) {
     const dessin = await findDessin(db, version?.libelleImage ?? null);
     return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });
   }
-  const produit = await findProduit(db, nom.replace(/^acces-/, ''), env);
+  const produit = await findProduit(db, nom.replace(/^acces-/, ''));
   if (!produit) return undefined;
   const dessin = await findDessin(db, produit.libelleImage);
   return imageDePartage({ titre: produit.title, sousTitre: EN_WALLONIE, dessin });

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ensemble } from '../../../regles/ensemble.ts';
 import { calls } from '../../../contract/index.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
-import { LECTEUR } from '../../testing/tpr.ts';
 import { avecFaits, faitsOf } from './faits.ts';
 
-const school = await openSchoolForFile({ env: LECTEUR });
+const school = await openSchoolForFile();
 
 const page = (slug: string) => school.fastify.inject(`/api/site/getPageAcces/${slug}`);
 

@@ -2,13 +2,10 @@ import type { OutputOf } from '../../../contract/index.ts';
 import { ensemble } from '../../../regles/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { isOffert } from '../../eleve/acces/index.ts';
-import { CITE_VIDEOS, faitsOf, siteTexts } from './faits.ts';
+import { faitsOf, siteTexts } from './faits.ts';
 
-export const getFaits: Handler<'getFaits'> = async ({ db, env }) => {
-  const { videosEntrainement = null, ...faits } = await faitsOf(db, env);
-  return { faits: { ...faits, videosEntrainement } } as OutputOf<'getFaits'>;
-};
+export const getFaits: Handler<'getFaits'> = async ({ db, env }) =>
+  ({ faits: await faitsOf(db, env) }) as OutputOf<'getFaits'>;
 
 export const getPage: Handler<'getPage'> = async ({ db, input, env }) => {
   const page = await db
@@ -30,11 +27,8 @@ export const getFaq: Handler<'getFaq'> = async ({ db, input, env }) => {
     .orderBy('position')
     .execute();
   const say = await siteTexts(db, env);
-  const offertes = isOffert('EX', env)
-    ? faq
-    : faq.filter(({ reponse }) => !CITE_VIDEOS.test(reponse));
   return {
-    faq: offertes.map(({ type, question, reponse }) => ({
+    faq: faq.map(({ type, question, reponse }) => ({
       type,
       question: ensemble(question),
       reponse: ensemble(say(reponse)),

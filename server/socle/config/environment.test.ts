@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LECTEUR } from '../../../regles/perception.ts';
 import { readEnvironment } from './environment.ts';
 import { secretFaible } from './secretFaible.ts';
 
@@ -18,6 +19,8 @@ const production = {
 
 const TPR_PLAYER_URL = 'https://lecteur.example/exercices?ecole=7';
 const TPR_SECRET = 'Kq3vX8cT1nLw6Zr9Bd5Hy2Jm7Fs4Pg0A';
+const TPR_ECOLE_URL = 'https://ecole.example';
+const TPR_CLE = 'G952qBhM_-Rogmfzi7NtEByk_WIWcbrj3xU4AAkkYp4';
 
 const PAYZEN = {
   PAYZEN_SITE_ID: '12345678',
@@ -121,6 +124,11 @@ describe('what is missing or bad stops the start, and is named', () => {
       /^TPR_PLAYER_URL .*https:\/\/ en production/,
     ],
     [{ ...production, TPR_PLAYER_URL, TPR_SECRET: 'a'.repeat(40) }, /^TPR_SECRET se devine/],
+    [{ TPR_ECOLE_URL }, /^TPR_CLE manque/],
+    [{ TPR_CLE }, /^TPR_ECOLE_URL manque/],
+    [{ TPR_ECOLE_URL, TPR_CLE: TPR_CLE.slice(1) }, /^TPR_CLE n’est pas valable/],
+    [{ TPR_ECOLE_URL, TPR_CLE: `${TPR_CLE}=` }, /^TPR_CLE n’est pas valable/],
+    [{ TPR_ECOLE_URL, TPR_CLE: TPR_CLE.replace('-', '+') }, /^TPR_CLE n’est pas valable/],
     [{ ...production, ...PAYZEN, PAYZEN_MODE: 'TEST' }, /^PAYZEN_MODE .*«\sPRODUCTION\s»/],
     [{ ...production, ...PAYZEN, PAYZEN_CLE: '1'.repeat(16) }, /^PAYZEN_CLE se devine/],
     [{ ...production, ...PAYZEN, PAYZEN_CLE: '1234567890123456' }, /^PAYZEN_CLE se devine/],
@@ -307,9 +315,17 @@ describe('a provider’s key in production', () => {
   });
 });
 
-test('a player of exercises has one secret, or two while one takes the place of the other', () => {
+test('a player of exercises is ours, with a secret of its own, unless another is named', () => {
   const given = { DATA_DIR: folder, ...production };
-  expect(readEnvironment(given).TPR_PLAYER_URL).toBeUndefined();
+  const { TPR_PLAYER_URL: notre, TPR_SECRET: derives } = readEnvironment(given);
+  expect(notre).toBe(`https://priorite.example${LECTEUR}`);
+  expect(derives).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(readEnvironment(given).TPR_SECRET).toEqual(derives);
+  expect(readEnvironment({ ...given, APP_SECRET: TPR_SECRET }).TPR_SECRET).not.toEqual(derives);
+});
+
+test('a vendor’s player has one secret, or two while one takes the place of the other', () => {
+  const given = { DATA_DIR: folder, ...production };
   const old = production.APP_SECRET;
   expect(
     readEnvironment({ ...given, TPR_PLAYER_URL, TPR_SECRET: `${TPR_SECRET}, ${old}` }),

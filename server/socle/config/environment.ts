@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { LECTEUR } from '../../../regles/perception.ts';
 import { marque } from '../../../marque.ts';
 import { bucketOf } from './storageUrl.ts';
 import { makeDataDir } from '../db/dataDir.ts';
@@ -51,9 +52,12 @@ const schema = z.object({
   MAIL_FROM: like(
     /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
   ),
-  /** The risk perception player receives a token behind this address; unset: there is no player. */
+  /** Another vendor's player of risk perception; unset: ours, in this process. */
   TPR_PLAYER_URL: adresse.optional(),
-  /** The first secret signs; the optional second, the previous one, still verifies. */
+  /** Our player for a school at another address: where it is, and its key of messages. */
+  TPR_ECOLE_URL: adresse.optional(),
+  TPR_CLE: like(/^[\w-]{43}$/),
+  /** The first secret signs; the optional second, the previous one, still verifies. Unset: of APP_SECRET. */
   TPR_SECRET: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
@@ -77,7 +81,7 @@ const schema = z.object({
 });
 
 type Raw = z.infer<typeof schema>;
-type Certain = 'HOST' | 'APP_URL' | 'APP_SECRET' | 'MAIL_FROM';
+type Certain = 'HOST' | 'APP_URL' | 'APP_SECRET' | 'MAIL_FROM' | 'TPR_PLAYER_URL' | 'TPR_SECRET';
 export type Environment = Omit<Raw, Certain> & Required<Pick<Raw, Certain>>;
 /** Sealing and opening need no more. */
 export type AppSecret = Pick<Environment, 'APP_SECRET'>;
@@ -105,6 +109,8 @@ const EXPECTED: Record<keyof Raw, string> = {
   MAIL_FROM: 'une adresse e-mail, comme «\u00a0Priorité <bonjour@exemple.be>\u00a0»',
   TPR_PLAYER_URL:
     'une adresse http:// ou https://, sans nom ni mot de passe, et sans «\u00a0#\u00a0»',
+  TPR_ECOLE_URL: 'l’adresse de l’auto-école dont ce lecteur joue les vidéos',
+  TPR_CLE: 'la clé des messages, que «\u00a0npm run tpr:cles\u00a0» donne à l’auto-école',
   TPR_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard, ou deux secrets séparés par une virgule\u00a0: le nouveau, puis l’ancien`,
   PAYZEN_SITE_ID: 'le numéro de la boutique, en huit chiffres',
   PAYZEN_MODE: '«\u00a0TEST\u00a0» ou «\u00a0PRODUCTION\u00a0»',
@@ -125,6 +131,7 @@ const EXPECTED: Record<keyof Raw, string> = {
 
 const ENSEMBLE = [
   ['TPR_PLAYER_URL', 'TPR_SECRET'],
+  ['TPR_ECOLE_URL', 'TPR_CLE'],
   ['PAYZEN_SITE_ID', 'PAYZEN_CLE'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_MARCHAND'],
 ] as const;
@@ -156,15 +163,23 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   }
   const DATA_DIR = resolve(env.DATA_DIR);
   makeDataDir(DATA_DIR);
+  const APP_URL = env.APP_URL ? originOf(env.APP_URL) : `http://localhost:${env.PORT}`;
+  const APP_SECRET = env.APP_SECRET ?? secretOfDemo(DATA_DIR);
   return {
     ...env,
     DATA_DIR,
     HOST: env.HOST ?? (env.APP_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'),
-    APP_URL: env.APP_URL ? originOf(env.APP_URL) : `http://localhost:${env.PORT}`,
-    APP_SECRET: env.APP_SECRET ?? secretOfDemo(DATA_DIR),
+    APP_URL,
+    APP_SECRET,
+    TPR_PLAYER_URL: env.TPR_PLAYER_URL ?? APP_URL + LECTEUR,
+    TPR_SECRET: env.TPR_SECRET ?? [hmacOf(APP_SECRET)],
     MAIL_FROM: env.MAIL_FROM ?? `${marque.nom} <${marque.adresseSupport}>`,
   };
 }
+
+/** Our own player's secret, the same on every server. */
+const hmacOf = (secret: string): string =>
+  createHmac('sha256', secret).update('tpr secret').digest('base64url');
 
 /** Links, cookies and pages keep the origin alone: any other part would be lost or leaked. */
 function originOf(address: string): string {
@@ -199,6 +214,7 @@ type SecretName = Extract<keyof Raw, `${string}_SECRET` | `${string}_CLE`>;
 const SECRETS: Record<SecretName, number | undefined> = {
   APP_SECRET: undefined,
   TPR_SECRET: undefined,
+  TPR_CLE: undefined,
   PAYZEN_CLE: SHORT,
   PAYPAL_SECRET: SHORT,
 };

@@ -6,7 +6,6 @@ import { keepOwn } from '../../testing/archive.ts';
 import { received, samplesOf } from '../../testing/samples.ts';
 import { openPaypal } from '../../testing/paypal.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
-import { LECTEUR } from '../../testing/tpr.ts';
 import { builtPages } from './pages.ts';
 
 const HOSTILE: Record<string, unknown> = {
@@ -41,7 +40,7 @@ beforeAll(async () => {
   paypal = await openPaypal();
   school = await openSchool({
     pages: await builtPages(),
-    env: { INSCRIPTION: 'ouverte', ...LECTEUR, ...PAYZEN, ...paypal.env },
+    env: { INSCRIPTION: 'ouverte', ...PAYZEN, ...paypal.env },
   });
   sampleOf = await samplesOf(school);
   await keepOwn(school);

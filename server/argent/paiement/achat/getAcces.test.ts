@@ -36,7 +36,7 @@ describe('the shop', () => {
       refus: expect.stringMatching(/pas commencé/),
     });
     expect(all.map(({ codePermis }) => codePermis)).not.toContain('DEMO');
-    expect(all.filter(({ type }) => type === 'EX')).toMatchObject([{ actif: 0 }]);
+    expect(all.filter(({ type }) => type === 'EX')).toMatchObject([{ actif: 1, refus: null }]);
     expect(await list(1)).toMatchObject([{ id: rdv, prix: 15 }]);
   });
 

@@ -1,13 +1,6 @@
 import { flagOf } from '../../../socle/http/flagOf.ts';
 import { tvaContenue } from '../../../../regles/tva.ts';
-import {
-  withVolume,
-  isOffert,
-  isPerime,
-  listOffres,
-  offreOf,
-  siensOf,
-} from '../../../eleve/acces/index.ts';
+import { withVolume, isPerime, listOffres, offreOf, siensOf } from '../../../eleve/acces/index.ts';
 import type { Handler } from '../../../socle/http/mount.ts';
 import { offresOf } from '../fournisseurs/index.ts';
 import { listAccesEnAttente } from '../paiement.queries.ts';
@@ -18,8 +11,7 @@ export const getAcces: Handler<'getAcces'> = async ({ db, eleve, input, now, env
   const attendus = await listAccesEnAttente(db, eleve.id);
   const accesList = produits
     .filter(({ id }) => input.bought === 0 || siens.has(id))
-    .map((vendu) => {
-      const produit = { ...vendu, actif: isOffert(vendu.type, env) ? vendu.actif : 0 };
+    .map((produit) => {
       const sien = siens.get(produit.id);
       const datePerime = sien?.datePerime ?? null;
       const offre = offreOf(produit, sien, input.bought, now);

@@ -42,7 +42,7 @@ export async function openPaiement(
   await holdAccount(trx, { eleve_id: eleve.id });
   await takeTries(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
   const voulu = { eleve_id: eleve.id, acces_id, renouvellement };
-  const { produit, prix } = await wantAchetable(trx, voulu, { env, now });
+  const { produit, prix } = await wantAchetable(trx, voulu, now);
   const moins = remise ? await takeRemiseFor(trx, { ...voulu, remise, prix }, { env, now }) : 0;
   const montant = prix - moins;
   if (vu !== undefined && vu !== montant)

@@ -1,6 +1,5 @@
-import { findOffre, isOffert, offreOf, siensOf } from '../../../eleve/acces/index.ts';
+import { findOffre, offreOf, siensOf } from '../../../eleve/acces/index.ts';
 import type { Db } from '../../../socle/db/database.ts';
-import type { Environment } from '../../../socle/config/environment.ts';
 import { conflict, introuvable } from '../../../socle/refus/refus.ts';
 import type { Commande } from '../paiement.queries.ts';
 
@@ -8,11 +7,10 @@ import type { Commande } from '../paiement.queries.ts';
 export async function wantAchetable(
   db: Db,
   { eleve_id, acces_id, renouvellement }: Commande & { renouvellement: 0 | 1 },
-  { env, now }: { env: Environment; now: Date },
+  now: Date,
 ) {
   const produit = await findOffre(db, acces_id);
   if (!produit) throw introuvable('Cet accès n’est plus en vente.');
-  if (!isOffert(produit.type, env)) throw conflict('Cet accès n’est pas en vente.');
   const sien = (await siensOf(db, eleve_id)).get(acces_id);
   const { prix, refus } = offreOf(produit, sien, renouvellement, now);
   if (refus !== null) throw conflict(refus);

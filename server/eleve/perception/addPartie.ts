@@ -1,0 +1,21 @@
+import type { Handler } from '../../socle/http/mount.ts';
+import { envoyeOf, readClipOf } from './clips.ts';
+import { cleOf } from './finir.ts';
+import { holdSeance } from './perception.queries.ts';
+import { insertPartie } from './perception.writes.ts';
+import { arretsOf } from './propositions.ts';
+
+export const addPartie: Handler<'addPartie'> = async ({ db, write, input, now }) => {
+  const clip = await readClipOf(db, input.clip);
+  const { forme } = input;
+  const id = await write(async (trx) => {
+    const seance = await holdSeance(trx, input.seance, now);
+    return insertPartie(trx, seance, clip, { forme, test_id: null }, now);
+  });
+  return {
+    partie_id: id,
+    titre: clip.titre,
+    envoye: envoyeOf(clip, now),
+    arrets: forme === 'predit' ? arretsOf(clip, cleOf({ id })).map(({ t }) => t) : [],
+  };
+};

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import type { Handler } from '../../socle/http/mount.ts';
+import { type ClipLu, listClips } from './clips.ts';
+import { duesOf, indicesOf } from './indices.ts';
+import { holdSeance, listFinies, listTests } from './perception.queries.ts';
+import { drawTest } from './tirage.ts';
+
+const HASARD = 2 ** 30;
+
+/** Returns the open one, whatever its rule, or begins another. */
+export const addTest: Handler<'addTest'> = ({ write, input, now }) =>
+  write(async (trx) => {
+    const seance = await holdSeance(trx, input.seance, now);
+    const { acces_user_id, reference } = seance;
+    const ouvert = (await listTests(trx, seance)).find(({ dateFin }) => dateFin === null);
+    if (ouvert) return { test_id: ouvert.id, regle: ouvert.regle };
+    const finies = await listFinies(trx, seance);
+    const vues = new Map<string, number>();
+    for (const { clip } of finies) vues.set(clip, (vues.get(clip) ?? 0) + 1);
+    const dues = new Set<string>(duesOf(indicesOf(finies), now));
+    const isDu = ({ clip }: ClipLu) => clip.risques.some(({ indice }) => dues.has(indice));
+    // New streets first, and among them those with a cue that is due.
+    const rang = (clip: ClipLu) => (vues.get(clip.ref) ?? 0) * 2 + (isDu(clip) ? 0 : 1);
+    const clips = drawTest(await listClips(trx), rang, () => randomInt(HASARD) / HASARD);
+    const { regle } = input;
+    const { id } = await trx
+      .insertInto('perceptionTest')
+      .values({
+        acces_user_id,
+        seance: reference,
+        regle,
+        clips: clips.map(({ ref }) => ref).join(';'),
+        dateDebut: now.toISOString(),
+        annonce: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { test_id: id, regle };
+  });

@@ -1,0 +1,73 @@
+import { regleOf } from '../../../droit/perception.ts';
+import { type RegleDePerception, TEST } from '../../../regles/perception.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import type { Guichet } from '../tpr/index.ts';
+import { announce } from './ecole.ts';
+
+/** In the column `annonce`. */
+const [A_DIRE, DITE, REFUSEE] = [0, 1, 2];
+
+const isFinal = (cause: unknown): boolean =>
+  cause instanceof Refus && cause.status < 500 && cause.status !== 429;
+
+const keepDePartie = (trx: Db, id: number, annonce: number) =>
+  trx.updateTable('perceptionPartie').set({ annonce }).where('id', '=', id).execute();
+const keepDeTest = (trx: Db, id: number, annonce: number) =>
+  trx.updateTable('perceptionTest').set({ annonce }).where('id', '=', id).execute();
+
+/** Trainings and tests that ended in a session, and that the school does not know. */
+async function listADire(db: Db, seance: string) {
+  const parties = await db
+    .selectFrom('perceptionPartie')
+    .select(['id', 'titre', 'points', 'sur', 'dateFin'])
+    .where('seance', '=', seance)
+    .where('test_id', 'is', null)
+    .where('annonce', '=', A_DIRE)
+    .where('dateFin', 'is not', null)
+    .where('sur', '>', 0)
+    .execute();
+  const tests = await db
+    .selectFrom('perceptionTest')
+    .select(['id', 'regle', 'points', 'dateFin'])
+    .where('seance', '=', seance)
+    .where('annonce', '=', A_DIRE)
+    .where('dateFin', 'is not', null)
+    .execute();
+  return [
+    ...parties.map(({ id, titre, ...reste }) => ({
+      keep: keepDePartie,
+      id,
+      annonce: { ...reste, nom: `video-${id}`, exercice: titre },
+    })),
+    ...tests.map(({ id, regle, ...reste }) => ({
+      keep: keepDeTest,
+      id,
+      annonce: {
+        ...reste,
+        nom: `test-${id}`,
+        exercice: `TestBlanc blanc\u00a0: ${regleOf(regle as RegleDePerception).libelle.toLowerCase()}`,
+        sur: TEST.risques,
+      },
+    })),
+  ];
+}
+
+/** Repeats until it has an answer: at each call of the session, what is left. */
+export async function sendAnnonces(
+  guichet: Guichet & { db: Db },
+  { reference }: { reference: string },
+): Promise<void> {
+  for (const { keep, id, annonce } of await listADire(guichet.db, reference)) {
+    const { nom, exercice } = annonce;
+    const [points, sur, dateFin] = [annonce.points!, annonce.sur!, annonce.dateFin!];
+    const etat = await announce(guichet, { nom, exercice, points, sur, dateFin, seance: reference })
+      .then(() => DITE)
+      .catch((cause: unknown) => {
+        guichet.log.warn({ err: cause, nom }, 'result not announced');
+        return isFinal(cause) ? REFUSEE : A_DIRE;
+      });
+    if (etat === A_DIRE) return;
+    await guichet.write((trx) => keep(trx, id, etat));
+  }
+}

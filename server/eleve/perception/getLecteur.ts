@@ -1,0 +1,94 @@
+import { INDICES } from '../../../films/indices.ts';
+import { TEST } from '../../../regles/perception.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { sendAnnonces } from './annonces.ts';
+import { type ClipLu, listClips } from './clips.ts';
+import { isTestReussi } from './getTest.ts';
+import { duesOf, indicesOf, showIndices } from './indices.ts';
+import {
+  listFinies,
+  listParties,
+  listTests,
+  ownSeance,
+  type PartieGardee,
+} from './perception.queries.ts';
+
+export const getLecteur: Handler<'getLecteur'> = async (context) => {
+  const { db, input, now } = context;
+  const seance = await ownSeance(db, input.seance, now);
+  await sendAnnonces(context, seance);
+  const [clips, finies, tests] = [
+    await listClips(db),
+    await listFinies(db, seance),
+    await listTests(db, seance),
+  ];
+  const parClip = new Map<string, PartieGardee[]>();
+  for (const partie of finies)
+    parClip.set(partie.clip, [...(parClip.get(partie.clip) ?? []), partie]);
+  const etats = indicesOf(finies);
+  const ouvert = tests.find(({ dateFin }) => dateFin === null);
+  return {
+    dateFin: seance.dateFin,
+    retour: seance.retour,
+    clips: clips.map(({ ref, titre, clip }) => {
+      const vues = parClip.get(ref) ?? [];
+      const derniere = vues.at(-1);
+      return {
+        clip: ref,
+        titre,
+        duree: clip.durée,
+        vues: vues.length,
+        points: derniere?.points ?? null,
+        sur: derniere?.sur ?? null,
+      };
+    }),
+    indices: showIndices(etats, now),
+    conseil: conseilOf(clips, parClip, duesOf(etats, now)),
+    test: ouvert
+      ? {
+          test_id: ouvert.id,
+          regle: ouvert.regle,
+          faits: (await listParties(db, ouvert.id)).filter(({ verdict }) => verdict !== null)
+            .length,
+          nombre: TEST.clips,
+        }
+      : null,
+    tests: tests.flatMap(({ id, regle, points, dateFin }) =>
+      dateFin === null || points === null
+        ? []
+        : [
+            {
+              test_id: id,
+              regle,
+              points,
+              sur: TEST.risques,
+              reussi: flagOf(isTestReussi(points)),
+              dateFin,
+            },
+          ],
+    ),
+  };
+};
+
+/** Trainings before a test makes sense. */
+const AVANT_UN_TEST = 5;
+
+/** A cue that is due, in the street that one has seen least; then new streets; then a test. */
+function conseilOf(
+  clips: readonly ClipLu[],
+  parClip: ReadonlyMap<string, readonly PartieGardee[]>,
+  dues: readonly (keyof typeof INDICES)[],
+) {
+  const vues = ({ ref }: ClipLu): number => parClip.get(ref)?.length ?? 0;
+  const rangees = clips.toSorted((un, autre) => vues(un) - vues(autre));
+  const rues = dues.flatMap((indice) => {
+    const rue = rangees.find(({ clip }) => clip.risques.some((risque) => risque.indice === indice));
+    return rue ? [{ indice, rue }] : [];
+  });
+  const due = rues.find(({ rue }) => vues(rue) === 0) ?? rues[0];
+  if (due) return { quoi: 'indice' as const, clip: due.rue.ref, libelle: INDICES[due.indice] };
+  const neuve = rangees.find((clip) => vues(clip) === 0);
+  if (neuve && parClip.size < AVANT_UN_TEST) return { quoi: 'clip' as const, clip: neuve.ref };
+  return { quoi: 'test' as const };
+}

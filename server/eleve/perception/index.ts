@@ -1,0 +1,7 @@
+// Reads
+export { countClips } from './clips.ts';
+export { videosOf } from './perception.queries.ts';
+
+// Writes
+export { erasePerception } from './perception.queries.ts';
+export { saveClips } from './saveClips.ts';

@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+
+/** A clip of content/films/ (films/clip.ts). */
+export interface ClipTable {
+  /** `codeDuClip`: its name on the wire. */
+  reference: string;
+  titre: string;
+  /** `Clip` and `Fenetre[]` of films/, in JSON. */
+  contenu: string;
+  fenetres: string;
+  empreinte: string;
+}
+
+/** A token that our player opened: the browser has what `cle` is the hash of. */
+export interface PerceptionSeanceTable {
+  cle: string;
+  acces_user_id: number;
+  /** The school’s name of it: results are announced there. */
+  reference: string;
+  dateFin: string;
+  /** Where the learner goes back to. */
+  retour: string;
+}
+
+export interface PerceptionTestTable {
+  id: Generated<number>;
+  acces_user_id: number;
+  seance: string;
+  regle: string;
+  /** Names of its five clips, joined by `;`. */
+  clips: string;
+  dateDebut: string;
+  dateFin: string | null;
+  points: number | null;
+  /** 1: the school knows. */
+  annonce: number;
+}
+
+/** One clip, begun by a learner. */
+export interface PerceptionPartieTable {
+  id: Generated<number>;
+  acces_user_id: number;
+  test_id: number | null;
+  seance: string;
+  clip: string;
+  /** As it was called then. */
+  titre: string;
+  forme: string;
+  dateDebut: string;
+  dateFin: string | null;
+  /** The browser’s report, and what came of it, in JSON (`Rapport`, `Verdict`). */
+  rapport: string | null;
+  verdict: string | null;
+  points: number | null;
+  sur: number | null;
+  annonce: number;
+}
+
+declare module '../../socle/db/database.ts' {
+  interface Tables {
+    clip: ClipTable;
+    perceptionSeance: PerceptionSeanceTable;
+    perceptionTest: PerceptionTestTable;
+    perceptionPartie: PerceptionPartieTable;
+  }
+}

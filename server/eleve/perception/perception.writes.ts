@@ -1,0 +1,33 @@
+import { countRows } from '../../socle/db/countRows.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import type { ClipLu } from './clips.ts';
+
+interface SeanceOuverte {
+  acces_user_id: number;
+  reference: string;
+}
+
+/** A script must not fill the disk: no learner begins so many in a day. */
+const MOST = 300;
+
+/** Throws 429 for a session that begins clips without end. */
+export async function insertPartie(
+  trx: Db,
+  { acces_user_id, reference: seance }: SeanceOuverte,
+  { ref: clip, titre }: ClipLu,
+  { forme, test_id }: { forme: string; test_id: number | null },
+  now: Date,
+): Promise<number> {
+  const faites = await countRows(trx.selectFrom('perceptionPartie').where('seance', '=', seance));
+  if (faites >= MOST)
+    throw new Refus(429, 'Tu as vu beaucoup de vidéos aujourd’hui\u00a0: reviens demain.');
+  const dateDebut = now.toISOString();
+  const row = { acces_user_id, seance, clip, titre, forme, test_id, dateDebut, annonce: 0 };
+  const { id } = await trx
+    .insertInto('perceptionPartie')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

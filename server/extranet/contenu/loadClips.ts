@@ -1,0 +1,18 @@
+import { clipsEcrits, clipsMesures, empreinteDuClip } from '../../../content/films.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { codeDuClip } from '../../../films/envoi.ts';
+import { saveClips } from '../../eleve/perception/index.ts';
+
+/** Leaves out a clip whose windows were not measured with its words. */
+export async function loadClips(trx: Db): Promise<void> {
+  const mesures = clipsMesures();
+  const clips = clipsEcrits().flatMap((clip) => {
+    const mesure = mesures.get(clip.ref);
+    if (mesure?.empreinte !== empreinteDuClip(clip)) return [];
+    const { titre } = clip;
+    const reference = codeDuClip(clip.ref);
+    const [contenu, fenetres] = [JSON.stringify(clip), JSON.stringify(mesure.fenetres)];
+    return [{ reference, titre, contenu, fenetres, empreinte: mesure.empreinte }];
+  });
+  await saveClips(trx, clips);
+}

@@ -1,74 +1,75 @@
-import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, enter, expect, fits, login, sound, test } from './browser.ts';
+import { DESK, PHONE, enter, expect, login, sound, test } from './browser.ts';
 import { giveAcces, newAdmin } from './people.ts';
 
-/** The player has no styles of ours: axe alone, in both schemes. */
-async function playable(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe.source);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const found = await page.evaluate(async () =>
-      (await axe.run({ resultTypes: ['violations'] })).violations.map(({ id }) => id),
-    );
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-  await fits(page, where);
+/** Without movement a clip goes on by steps of a second: no frame rate decides. */
+const FIXE = { ...PHONE, reducedMotion: 'reduce' as const };
+
+async function openPlayer(page: Page, libelle: string): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page
+    .getByRole('article', { name: libelle })
+    .getByRole('link', { name: 'Lancer l’exercice' })
+    .tap();
+  const player = await opening;
+  await expect(player.getByRole('heading', { name: 'Perception des risques' })).toBeVisible();
+  return player;
 }
 
-test('risk perception on a phone: the player, its exercise, the result at home, and a tab that is not let out', async ({
+/** Reads a scene to its end. */
+async function readScene(player: Page): Promise<void> {
+  const suite = player.getByRole('button', { name: 'La suite' });
+  const fin = player.getByRole('button', { name: 'J’ai tout lu' });
+  await expect(suite.or(fin)).toBeVisible();
+  while (await suite.isVisible()) await suite.click();
+  await fin.click();
+}
+
+async function beginInWords(player: Page): Promise<void> {
+  const enMots = player.getByRole('button', { name: /^(Lire la scène|Continuer) en mots$/ });
+  await enMots.click({ timeout: 30_000 });
+  await readScene(player);
+}
+
+test('risk perception on a phone: the player, its clips in words, the result at home, and a tab that is not let out', async ({
   eleve,
   open,
 }) => {
   const { libelle } = await giveAcces(eleve, 'perception-des-risques');
-  const page = await open(PHONE);
+  const page = await open(FIXE);
   await login(page, eleve);
   const card = page.getByRole('article', { name: libelle });
   await expect(card).toContainText('Pas encore commencé');
 
-  const opening = page.context().waitForEvent('page');
-  await card.getByRole('link', { name: 'Lancer l’exercice' }).tap();
-  const player = await opening;
-  await expect(player.getByRole('heading', { name: '1/3 · Près de l’école' })).toBeVisible();
-  // The player's site gets no opener or referrer, and removes the token from its address.
-  const here = await player.evaluate(() => [
-    location.hash,
-    String(window.opener),
-    new URL(document.referrer || 'about:blank').pathname,
-  ]);
-  expect(here).toEqual(['', 'null', expect.stringMatching(/^(\/|blank)$/)]);
-  expect(new URL(player.url()).origin).not.toBe(new URL(page.url()).origin);
+  const player = await openPlayer(page, libelle);
+  // No token in the address, no opener: a screenshot or another site learns nothing.
+  expect(await player.evaluate(() => [location.hash, String(window.opener)])).toEqual(['', 'null']);
   await expect(page).toHaveURL(/\/mon-profil$/);
   await expect(page.getByText('L’exercice est ouvert dans un nouvel onglet')).toBeVisible();
-  await expect(card).toContainText(/Encore \d+ jours/);
-  await playable(player, 'the player');
+  await sound(player, 'the player');
 
+  await player.getByRole('combobox', { name: 'Exercice' }).tap();
+  await player.getByRole('option', { name: 'En mots' }).tap();
+  await player.getByRole('button', { name: /^Commencer : Devant l’école/ }).tap();
+  await beginInWords(player);
+  await player.getByRole('checkbox', { name: 'Un enfant court après son ballon' }).tap();
+  await sound(player, 'the multiple choice');
   await player.getByRole('button', { name: 'Valider' }).tap();
-  await expect(player.getByRole('alert')).toHaveText('Choisis d’abord une réponse.');
-  await player.locator('[data-choix="s0-2"]').tap();
-  await player.getByRole('button', { name: 'Valider' }).tap();
-  await player.getByText('La voiture garée à gauche').tap();
-  await player.getByRole('button', { name: 'Valider' }).tap();
-  await expect(player.getByRole('heading', { name: '3/3 · Le virage' })).toBeFocused();
-  await player.keyboard.press('Tab');
-  await player.keyboard.press('Space');
-  await player.keyboard.press('Enter');
-  await expect(player.getByRole('heading', { name: '2 sur 3' })).toBeFocused();
-  await expect(player.getByRole('status')).toHaveText('Ton résultat est dans Mes accès.');
-  await playable(player, 'the result in the player');
-  await expect(player.getByRole('link', { name: 'Revenir à Mes accès' })).toHaveAttribute(
-    'href',
-    `${process.env.E2E_URL}/mon-profil`,
-  );
+  await expect(player.getByRole('heading', { name: '1 sur 2 risques' })).toBeVisible();
+  await expect(player.getByText('Manqué. On pouvait le voir')).toBeVisible();
+  await player.getByRole('button', { name: 'Continuer', exact: true }).last().tap();
+  await expect(player.getByText('1 sur 2').first()).toBeVisible();
+
+  await player.reload();
+  await expect(player.getByRole('heading', { name: 'Perception des risques' })).toBeVisible();
   await player.close();
 
   await page.bringToFront();
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  await expect(card.getByRole('listitem')).toContainText('Trois situations');
-  await expect(card.getByRole('listitem')).toContainText('Réussi · 2/3');
-  await expect(page.getByText('L’exercice est ouvert dans un nouvel onglet')).toBeHidden();
+  await expect(card.getByRole('listitem')).toContainText('Devant l’école');
+  await expect(card.getByRole('listitem')).toContainText('1/2');
   await sound(page, 'the accesses with an exercise');
 
   await page.evaluate(() => {
@@ -85,12 +86,41 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   await sound(page, 'a tab that the browser does not let out');
   const again = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Ouvrir l’exercice' }).tap();
-  await expect((await again).getByRole('heading', { name: '1/3 · Près de l’école' })).toBeVisible();
-  await expect(page).toHaveURL(/\/mon-profil$/);
+  await expect(
+    (await again).getByRole('heading', { name: 'Perception des risques' }),
+  ).toBeVisible();
 
   const desk = await open(DESK);
   await enter(desk, await newAdmin(10), `/extranet/eleves/${eleve.id}`);
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Trois situations' })).toContainText(
-    'Réussi · 2/3',
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Devant l’école' })).toContainText(
+    '1/2',
   );
+});
+
+test('a test of risk perception by keyboard, cut off in the middle, ended on the next try', async ({
+  eleve,
+  open,
+}) => {
+  const { libelle } = await giveAcces(eleve, 'perception-des-risques');
+  const page = await open(FIXE);
+  await login(page, eleve);
+  const player = await openPlayer(page, libelle);
+  await player.getByRole('combobox', { name: 'Façon de coter' }).tap();
+  await player.getByRole('option', { name: 'Choix multiple' }).tap();
+  await player.getByRole('button', { name: 'Commencer le test' }).tap();
+  for (let video = 1; video <= 5; video += 1) {
+    await expect(player.getByText(`Vidéo ${video} sur 5`)).toBeVisible();
+    if (video === 2) {
+      await player.context().setOffline(true);
+      await beginInWords(player);
+      await expect(player.getByRole('alert')).toContainText('Tes clics sont gardés');
+      await player.context().setOffline(false);
+    } else await beginInWords(player);
+    await player.getByRole('button', { name: 'Aucun risque' }).focus();
+    await player.keyboard.press('Enter');
+  }
+  await expect(player.getByRole('heading', { name: 'Raté : 0 sur 10' })).toBeFocused();
+  await sound(player, 'the result of a test');
+  await player.getByRole('button', { name: 'Continuer' }).click();
+  await expect(player.getByRole('heading', { name: 'Mes tests blancs' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 import { MON_PROFIL } from '../regles/adresses.ts';
+import { ESSAI, LECTEUR } from '../regles/perception.ts';
 import { staffPages } from './extranet/cadre/pages.ts';
 
 // Parameters named `…_id` or `numero` are numbers (server/socle/http/addresses.ts).
@@ -67,6 +68,8 @@ export default [
       staffPages.map(({ path }) => route(path.slice(1), 'StaffPage.tsx', { id: path })),
     ),
   ]),
+  route(ESSAI.slice(1), 'eleve/perception/EssaiPage.tsx'),
+  route(LECTEUR.slice(1), 'eleve/perception/LecteurPage.tsx'),
   route('hors-ligne', 'site/horsLigne/HorsLignePage.tsx'),
   route('composants', 'extranet/composants/ComposantsPage.tsx'),
   route('sitemap.xml', 'site/accueil/sitemap.ts'),

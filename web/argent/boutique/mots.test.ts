@@ -9,7 +9,6 @@ const commence = { ...sien, datePerime: '2026-12-01T10:00:00.000Z' };
 test.each([
   ['on sale', libre, 0, 'commander'],
   ['not on sale yet', { ...libre, actif: 0, refus: 'Pas en vente.' }, 0, 'bientot'],
-  ['a player that is not set up', { ...libre, actif: 0 }, 0, 'bientot'],
   ['had, and never opened', sien, 0, 'ouvrir'],
   ['running, or over', commence, 0, 'renouveler'],
   ['to be renewed', { ...commence, refus: null }, 1, 'commander'],

@@ -52,7 +52,7 @@ export function AccesCard({ acces, etape, dit, now }: Props) {
       </div>
       <Validite acces={acces} etat={etat} now={now} />
       {etape && etat === 'actif' && acces.suspendu === 0 && <Avancement etape={etape} dit={dit} />}
-      {acces.type === 'EX' && <Exercices acces={acces} etat={etat} />}
+      {acces.type === 'EX' && <Exercices acces={acces} />}
       {acces.suspendu === 1 ? (
         <p>
           Tu as renoncé à cet achat&nbsp;: ton auto-école te répond. D’ici là, cet accès est
@@ -137,7 +137,7 @@ const Dite = ({ fort, children }: { fort: string; children: ReactNode }) => (
 );
 
 /** Refetched when somebody returns from the player. */
-function Exercices({ acces, etat }: { acces: AccesUser; etat: PhaseDAcces }) {
+function Exercices({ acces }: { acces: AccesUser }) {
   const { data } = useQuery({ ...callQuery('getExercices', {}), refetchOnWindowFocus: 'always' });
   const own = data?.acces.find(({ acces_user_id }) => acces_user_id === acces.acces_user_id);
   const { message, dismiss } = usePassedMessage();
@@ -150,12 +150,6 @@ function Exercices({ acces, etat }: { acces: AccesUser; etat: PhaseDAcces }) {
   }, [arrive, dismiss]);
   return (
     <div className={exercicesStyles.exercices}>
-      {acces.offert === 0 && etat !== 'perime' && (
-        <p className={plainStyles.dimmed}>
-          Les exercices ne sont pas encore disponibles ici.
-          {etat === 'nouveau' && ' Ton accès ne commence à courir qu’à ta première ouverture.'}
-        </p>
-      )}
       {own && own.exercices.length > 0 && (
         <>
           <h4 className={exercicesStyles.titre}>Tes derniers exercices</h4>

@@ -16,11 +16,10 @@ const OUVRIR = {
 };
 
 export function liensAcces(
-  { type, acces_id, offert }: Pick<AccesUser, 'type' | 'acces_id' | 'offert'>,
+  { type, acces_id }: Pick<AccesUser, 'type' | 'acces_id'>,
   phase: PhaseDAcces,
 ): LienDAcces[] {
   if (phase === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
-  if (offert === 0) return [];
   const ouvrir = OUVRIR[type];
   const premier = principal(versAcces(type, acces_id), ouvrir[phase]);
   if (!ouvrir.historique || phase === 'nouveau') return [premier];

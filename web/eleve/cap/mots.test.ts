@@ -52,7 +52,7 @@ const TABLE: [Cap, bouton: string, to: string, state?: typeof COMMENCER][] = [
   [{ quoi: 'ouvrir', acces_id: 9, type: 'EX', libelle: 'TPR' }, 'Ouvrir TPR', '/tpr-exercice/9'],
   [{ quoi: 'exercice', acces_id: 9 }, 'Faire un exercice', '/tpr-exercice/9'],
   [{ quoi: 'renouveler' }, 'Renouveler un accès', '/renouveler-produits'],
-  [{ quoi: 'acheter', videos: 1 }, 'Choisir un accès', '/produits'],
+  [{ quoi: 'acheter' }, 'Choisir un accès', '/produits'],
 ];
 
 test.each(TABLE)('%j', (cap, bouton, to, state) => {
@@ -78,10 +78,4 @@ test.each([
   [2, '2 questions sur 50 sont passées.'],
 ])('%i questions that have had their turn', (passees, mots) => {
   expect(passeesOf({ passees, nombre: 50 })).toBe(mots);
-});
-
-test('films are told of where they are sold', () => {
-  const pourquoi = (videos: 0 | 1) => capInWords({ quoi: 'acheter', videos }).pourquoi;
-  expect(pourquoi(1)).toBe('Il t’ouvre les séries de questions, un cours ou les vidéos.');
-  expect(pourquoi(0)).not.toContain('vidéo');
 });

@@ -115,9 +115,7 @@ export function capInWords(cap: Cap): Mots {
     case 'acheter':
       return {
         bouton: 'Choisir un accès',
-        pourquoi: cap.videos
-          ? 'Il t’ouvre les séries de questions, un cours ou les vidéos.'
-          : 'Il t’ouvre les séries de questions ou un cours.',
+        pourquoi: 'Il t’ouvre les séries de questions, un cours ou les vidéos.',
         to: '/produits',
       };
   }

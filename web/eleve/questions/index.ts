@@ -21,7 +21,8 @@ export { Texte } from './Texte.tsx';
 // Rules
 export { type Article, nomArticle } from './articles.ts';
 export { default as questionCss } from './Question.module.css';
-export { preloadPicture } from './preloadPicture.ts';
+export { isEconome, preloadPicture } from './preloadPicture.ts';
+export { isStill } from './useProjection.ts';
 export { annonceOf, type Posee, type ReponseDonnee } from './question.ts';
 export { useDuree } from './useDuree.ts';
 export { useQuestion } from './useQuestion.ts';

@@ -47,9 +47,9 @@ function Ajout({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   const [acces_id, setAcces] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const held = new Set(eleve.acces.map((acces) => acces.acces_id));
-  const options = produits.map(({ id, libelle, type, offert }) => ({
+  const options = produits.map(({ id, libelle, type }) => ({
     value: id,
-    label: `${libelle} (${TYPES[type]}${offert ? '' : ', sans lecteur\u00a0: ne s’ouvre pas'})`,
+    label: `${libelle} (${TYPES[type]})`,
     disabled: held.has(id),
   }));
 

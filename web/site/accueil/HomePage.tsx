@@ -4,6 +4,7 @@ import type { Route } from './+types/HomePage.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Bientot } from './Bientot.tsx';
 import { organisation, siteWeb } from './donnees.ts';
+import { EssaiDeVideo } from './EssaiDeVideo.tsx';
 import { FaqAccueil } from './FaqAccueil.tsx';
 import styles from './HomePage.module.css';
 import { Inscription } from './Inscription.tsx';
@@ -35,15 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle: Handle = { recherche: RECHERCHE };
 
-const autres = (videos: string | null | undefined) =>
-  videos
-    ? 'la perception des risques et le rendez-vous pédagogique'
-    : 'et le rendez-vous pédagogique';
-
 export const meta = (args: Route.MetaArgs) =>
   metaOf(args, {
     title: `${marque.nom} · Réussis ton permis théorique en Wallonie`,
-    description: `Prépare ton permis de conduire en Wallonie\u00a0: des séries de questions cotées comme à l’examen, expliquées une par une, ${autres(args.loaderData?.faits.videosEntrainement)}.`,
+    description:
+      'Prépare ton permis de conduire en Wallonie\u00a0: des séries de questions cotées comme à l’examen, expliquées une par une, la perception des risques et le rendez-vous pédagogique.',
     donnees: (adresse) => [organisation(adresse), siteWeb(adresse)],
   });
 
@@ -74,6 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               <li>Sur ton téléphone ou ton ordinateur</li>
               <li>Agréé par l’autorité régionale de la mobilité</li>
             </ul>
+            <EssaiDeVideo />
           </div>
         </div>
       </section>
@@ -96,9 +94,7 @@ function Chiffres({ faits }: { faits: Faits }) {
       `questions en ${faits.seriesTheorie}\u00a0séries, dont une technique et une sur les fautes graves`,
     ],
     [faits.questionsTotal, 'questions en tout, toutes expliquées'],
-    ...(faits.videosEntrainement
-      ? ([[faits.videosEntrainement, 'vidéos de perception des risques']] as const)
-      : []),
+    [faits.videosEntrainement, 'vidéos de perception des risques'],
     [faits.validiteAcces, `d’accès, ou ${faits.delaiRdv} pour le rendez-vous pédagogique`],
   ] as const;
   return (

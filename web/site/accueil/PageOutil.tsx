@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import cardStyles from '../../socle/ui/Card.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -24,9 +25,11 @@ interface Props {
   produits: Produit[];
   faq: QuestionDeFaq[];
   vedettes: Vedettes;
+  /** After the way in. */
+  apres?: ReactNode;
 }
 
-export function PageOutil({ page, chapeau, infos, produits, faq, vedettes }: Props) {
+export function PageOutil({ page, chapeau, infos, produits, faq, vedettes, apres }: Props) {
   const question = vedettes.questions[vedettes.debut];
   return (
     <>
@@ -38,6 +41,7 @@ export function PageOutil({ page, chapeau, infos, produits, faq, vedettes }: Pro
             <h1 className={siteStyles.grandTitre}>{page.titre}</h1>
             <p className={siteStyles.accroche}>{chapeau}</p>
             <Inscription />
+            {apres}
           </div>
           {question && (
             <QuestionVedette

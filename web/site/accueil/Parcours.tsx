@@ -28,7 +28,7 @@ const etapesOf = (faits: Faits): EtapeDuParcours[] => [
   },
   {
     titre: 'Apprends à voir le danger',
-    texte: `${faits.videosEntrainement ? `${majuscule(faits.videosEntrainement)} vidéos pour le` : 'Le'} test de perception des risques, où il faut ${faits.seuilPerception}.`,
+    texte: `${majuscule(faits.videosEntrainement)} vidéos pour le test de perception des risques, où il faut ${faits.seuilPerception}.`,
     to: '/perception-des-risques',
   },
   {

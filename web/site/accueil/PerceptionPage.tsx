@@ -2,6 +2,7 @@ import { majuscule } from '../../../regles/ecriture.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import type { Route } from './+types/PerceptionPage.ts';
 import { loadOutil, metaOutil } from './outil.ts';
+import { EssaiDeVideo } from './EssaiDeVideo.tsx';
 import { PageOutil } from './PageOutil.tsx';
 import type { Handle } from '../../socle/kernel/referencement.ts';
 import { RECHERCHE } from './vedettes.ts';
@@ -19,25 +20,17 @@ export const handle: Handle = { recherche: RECHERCHE };
 export const meta = (args: Route.MetaArgs) =>
   metaOutil(args, {
     nom: 'Perception des risques',
-    ...(args.loaderData?.faits.videosEntrainement ? EN_VIDEO : SANS_VIDEO),
+    title: 'Test de perception des risques\u00a0: entraîne-toi en vidéo',
+    description:
+      'Apprends à voir venir le danger avec des vidéos filmées depuis la place du conducteur, et prépare le test de perception des risques exigé avant l’examen pratique.',
   });
-
-const EN_VIDEO = {
-  title: 'Test de perception des risques\u00a0: entraîne-toi en vidéo',
-  description:
-    'Apprends à voir venir le danger avec des vidéos filmées depuis la place du conducteur, et prépare le test de perception des risques exigé avant l’examen pratique.',
-};
-const SANS_VIDEO = {
-  title: 'Le test de perception des risques, expliqué',
-  description:
-    'Comment se passe le test de perception des risques exigé avant l’examen pratique, comment il est coté, et ce qui compte comme un risque.',
-};
 
 export default function PerceptionPage({ loaderData }: Route.ComponentProps) {
   const { faits, ...reste } = loaderData;
   return (
     <PageOutil
       {...reste}
+      apres={<EssaiDeVideo />}
       chapeau="Apprends à deviner ce qui va se passer dans une rue, avant l’examen pratique."
       infos={[
         {
@@ -52,15 +45,8 @@ export default function PerceptionPage({ loaderData }: Route.ComponentProps) {
         },
         {
           titre: 'Ton entraînement',
-          ...(faits.videosEntrainement
-            ? {
-                chiffre: `${majuscule(faits.videosEntrainement)} vidéos`,
-                texte: `À revoir autant que tu veux pendant ${faits.dureePerception}.`,
-              }
-            : {
-                chiffre: 'Pas en vente',
-                texte: 'L’entraînement en vidéo n’est pas proposé pour le moment.',
-              }),
+          chiffre: `${majuscule(faits.videosEntrainement)} vidéos`,
+          texte: `À revoir autant que tu veux pendant ${faits.dureePerception}.`,
         },
       ]}
     />

@@ -32,7 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       delaiRdv: insecable(faits.delaiRdv),
       nouveauPaiementRdv: insecable(faits.nouveauPaiementRdv),
       validiteAcces: insecable(faits.validiteAcces),
-      videosEntrainement: faits.videosEntrainement,
       inscriptionFermee: inscription === 'fermee',
     },
   };

@@ -6,7 +6,7 @@ const FICHIER = /^---\n([^]+?)\n---\n([^]+)$/;
 const ENTETE = ['titre', 'description', 'version'];
 const ANCRE = / \{#([\w-]+)\}$/;
 const CONDITION = /^\{(\w+)\?\} /;
-const VALEUR = /(\{\w+(?:\?[^{|}]+\|[^{|}]*)?\})/;
+const VALEUR = /\{(\w+)\}/;
 
 /** Makes `content/legal/*.md` modules of React elements; docs/contenu.md describes them. */
 export const textesLegaux = (): Plugin => ({
@@ -66,7 +66,7 @@ function blockOf(token: Token): string {
   }
 }
 
-/** Left out without the value at its beginning, as in `{lecteur?} `. */
+/** Left out without the value at its beginning, as in `{inscriptionFermee?} `. */
 function partOf(tag: string, texte: string): string {
   const [debut, condition] = CONDITION.exec(texte) ?? [''];
   const part = `h('${tag}', null, ${wordsOf(texte.slice(debut.length))})`;
@@ -103,9 +103,6 @@ function wordOf(token: Token): string {
   }
 }
 
-/** `{prix}` inserts a value, `{lecteur?oui|non}` chooses by it. */
-function valueOf(texte: string, at: number): string {
-  if (at % 2 === 0) return json(texte || null);
-  const [, nom, oui, non] = /\{(\w+)(?:\?(.+)\|(.*))?\}/.exec(texte)!;
-  return oui === undefined ? `v('${nom}')` : `((v('${nom}') && ${json(oui)}) || ${json(non)})`;
-}
+/** Every second part is a value's name. */
+const valueOf = (texte: string, at: number): string =>
+  at % 2 === 0 ? json(texte || null) : `v('${texte}')`;

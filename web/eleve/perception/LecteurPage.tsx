@@ -1,0 +1,207 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { MON_PROFIL } from '../../../regles/adresses.ts';
+import type { ClipEnvoye } from '../../../films/envoi.ts';
+import { marque } from '../../../marque.ts';
+import type { RegleDePerception } from '../../../regles/perception.ts';
+import { regleOf } from '../../../droit/perception.ts';
+import { serverNow } from '../../socle/kernel/clock.ts';
+import { sentenceOf } from '../../socle/kernel/errors.ts';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import type { Handle } from '../../socle/kernel/referencement.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { Chargement } from '../../socle/ui/Chargement.tsx';
+import messageStyles from '../../socle/ui/Message.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Accueil } from './Accueil.tsx';
+import { type FormeDePartie, Partie, type PartieCommencee } from './Partie.tsx';
+import {
+  addPartie,
+  addPartieDeTest,
+  getRevue,
+  getTest,
+  jugeDeSeance,
+  openLecteur,
+  type ResultatDeTest,
+  type Revue as RevueLue,
+  sendLeft,
+  type Suite,
+  useAccueil,
+  useAddTest,
+  useRereadAccueil,
+} from './perception.calls.ts';
+import { ResultatTest } from './ResultatTest.tsx';
+import { Revue } from './Revue.tsx';
+import { keepSeance, readSeance, type Seance, takeJeton } from './seance.ts';
+
+export const handle = { cadre: 'aucun', noindex: true } satisfies Handle;
+
+export const meta = () => [{ title: `Perception des risques · ${marque.nom}` }];
+
+type EtatDeSeance =
+  | { nom: 'attente' }
+  | { nom: 'ouverte'; seance: Seance }
+  | { nom: 'refusee'; message: string };
+
+/** Our player: it knows its token, and nobody’s name. */
+export default function LecteurPage() {
+  const [etat, setEtat] = useState<EtatDeSeance>({ nom: 'attente' });
+  const ouvert = useRef(false);
+  useEffect(() => {
+    // A token opens once, and React may run this twice.
+    if (ouvert.current) return;
+    ouvert.current = true;
+    openSeance().then(setEtat, (error: unknown) =>
+      setEtat({ nom: 'refusee', message: sentenceOf(error) }),
+    );
+  }, []);
+  if (etat.nom === 'attente') return <Chargement />;
+  if (etat.nom === 'refusee')
+    return (
+      <main className={messageStyles.page}>
+        <h1 className={messageStyles.title}>L’exercice ne s’ouvre pas</h1>
+        <p className={messageStyles.text}>{etat.message}</p>
+        <a className={`${plainStyles.button} ${plainStyles.filled}`} href={MON_PROFIL}>
+          Mes accès
+        </a>
+      </main>
+    );
+  return <Lecteur seance={etat.seance.seance} />;
+}
+
+/** With the token of the address, else the session that this tab has. */
+async function openSeance(): Promise<EtatDeSeance> {
+  const jeton = takeJeton();
+  const gardee = readSeance(serverNow());
+  if (jeton) {
+    const { seance, dateFin, retour } = await openLecteur(jeton);
+    keepSeance({ seance, dateFin, retour });
+    return { nom: 'ouverte', seance: { seance, dateFin, retour } };
+  }
+  return gardee ? { nom: 'ouverte', seance: gardee } : { nom: 'refusee', message: SANS_JETON };
+}
+
+const SANS_JETON =
+  'Ouvre-le depuis «\u00a0Mes accès\u00a0»\u00a0: un bouton l’ouvre dans un nouvel onglet.';
+
+type VueDuLecteur =
+  | { nom: 'accueil' }
+  | { nom: 'partie'; partie: PartieCommencee; test_id: number | null }
+  | { nom: 'revue'; revue: RevueLue; envoye: ClipEnvoye | null; test: ResultatDeTest | null }
+  | { nom: 'resultat'; test: ResultatDeTest };
+
+function Lecteur({ seance }: { seance: string }) {
+  const query = useAccueil(seance);
+  const reread = useRereadAccueil();
+  const addTest = useAddTest();
+  const [vue, setVue] = useState<VueDuLecteur>({ nom: 'accueil' });
+  useEffect(() => {
+    void sendLeft(seance).then(reread);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the session opens
+  }, [seance]);
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+  }, [vue]);
+
+  const retour = () => {
+    void reread();
+    setVue({ nom: 'accueil' });
+  };
+  /** A refusal is told, and the screen stays. */
+  const tente = (travail: Promise<unknown>) =>
+    void travail.catch((error: unknown) =>
+      toast({ kind: 'error', title: sentenceOf(error), sujet: 'lecteur' }),
+    );
+  const begin = async (clip: string, forme: FormeDePartie) => {
+    const begun = await addPartie({ seance, clip, forme });
+    setVue({ nom: 'partie', partie: partieDe(begun, forme), test_id: null });
+  };
+  const next = async (test_id: number, regle: RegleDePerception) => {
+    const begun = await addPartieDeTest(seance, test_id);
+    const { rang, nombre, clics } = begun;
+    const forme = regleOf(regle).choix ? 'mots' : 'clique';
+    const partie = { ...partieDe({ ...begun, arrets: [] }, forme), test: { rang, nombre, clics } };
+    setVue({ nom: 'partie', partie, test_id });
+  };
+  const beginTest = async (voulue: RegleDePerception) => {
+    const { test_id, regle } = await addTest.mutateAsync({ seance, regle: voulue });
+    await next(test_id, regle);
+  };
+  const show = async (test_id: number) =>
+    setVue({ nom: 'resultat', test: await getTest(seance, test_id) });
+  const after = async (
+    { revue, termine }: Suite,
+    partie: PartieCommencee,
+    test_id: number | null,
+  ) => {
+    if (revue) setVue({ nom: 'revue', revue, envoye: partie.envoye, test: null });
+    else if (test_id !== null && termine) await show(test_id);
+    else if (test_id !== null)
+      await next(test_id, partie.forme === 'mots' ? 'choix-multiple' : 'dix-clics');
+  };
+
+  if (vue.nom === 'partie') {
+    const { partie, test_id } = vue;
+    return (
+      <Partie
+        key={partie.partie_id}
+        juge={jugeDeSeance(seance, partie.partie_id)}
+        partie={partie}
+        onSuite={(suite) => tente(after(suite, partie, test_id))}
+        onQuitte={retour}
+      />
+    );
+  }
+  if (vue.nom === 'revue') {
+    const { test } = vue;
+    return (
+      <main className={`${plainStyles.page} ${plainStyles.stack}`}>
+        <h1 className={messageStyles.title}>{vue.revue.titre}</h1>
+        <Revue revue={vue.revue} envoye={vue.envoye} />
+        <Button size="lg" onClick={test ? () => setVue({ nom: 'resultat', test }) : retour}>
+          {test ? 'Revenir au résultat' : 'Continuer'}
+        </Button>
+      </main>
+    );
+  }
+  if (vue.nom === 'resultat') {
+    const { test } = vue;
+    const revoir = async (partie_id: number) => {
+      const { revue, envoye } = await getRevue(seance, partie_id);
+      setVue({ nom: 'revue', revue, envoye: envoye as unknown as ClipEnvoye | null, test });
+    };
+    return (
+      <ResultatTest
+        test={test}
+        onRevue={(partie_id) => tente(revoir(partie_id))}
+        onQuitte={retour}
+      />
+    );
+  }
+  if (query.error) return <Failure error={query.error} retry={() => query.refetch()} />;
+  if (!query.data) return <Chargement />;
+  return (
+    <Accueil
+      accueil={query.data}
+      onClip={(clip, forme) => tente(begin(clip, forme))}
+      onTest={(regle) => tente(beginTest(regle))}
+      onResultat={(test_id) => tente(show(test_id))}
+    />
+  );
+}
+
+const partieDe = (
+  {
+    partie_id,
+    titre,
+    envoye,
+    arrets,
+  }: { partie_id: number; titre: string; envoye: object; arrets: number[] },
+  forme: FormeDePartie,
+): PartieCommencee => ({
+  partie_id,
+  titre,
+  envoye: envoye as unknown as ClipEnvoye,
+  forme,
+  arrets,
+});

@@ -1,7 +1,7 @@
 // npm run films: checks the clips of risk perception, and measures when each danger can be seen.
 //   node scripts/films.ts [REF…]                               keeps the windows of those without a fault.
 //   node scripts/films.ts --planche FILE.webp [--pas 1] REF  a contact sheet, dangers ringed.
-//   --de 10 --a 20: between two seconds; --taille 640x360: another screen.
+//   --de 10 --a 20: between two seconds; --taille 640x360: another screen; --nue: no ring, for who reads blind.
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
@@ -36,6 +36,7 @@ const { values, positionals } = parseArgs({
     de: { type: 'string', default: '0' },
     a: { type: 'string' },
     taille: { type: 'string', default: '480x270' },
+    nue: { type: 'boolean', default: false },
   },
 });
 /** Before and after the new code, nothing but plates differs. */
@@ -125,7 +126,7 @@ async function planche(clip: Clip, fichier: string): Promise<void> {
   const [l, h] = values.taille.split('x').map(Number) as [number, number];
   const [pas, de, a] = [Number(values.pas), Number(values.de), Number(values.a ?? clip.durée)];
   const instants = Array.from({ length: Math.floor((a - de) / pas) + 1 }, (_, i) => de + i * pas);
-  const { fenetres } = examine(clip);
+  const fenetres = values.nue ? [] : examine(clip).fenetres;
   const colonnes = Math.min(4, instants.length);
   await withMonde(async (page) => {
     const { images, cout } = await page.evaluate(

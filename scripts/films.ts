@@ -2,6 +2,7 @@
 //   node scripts/films.ts [REF…]                               keeps the windows of those without a fault.
 //   node scripts/films.ts --planche FILE.webp [--pas 1] REF  a contact sheet, dangers ringed.
 //   --de 10 --a 20: between two seconds; --taille 640x360: another screen; --nue: no ring, for who reads blind.
+//   node scripts/films.ts --cout [REF…]  what each clip costs a graphics card, and leaves on it.
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
     a: { type: 'string' },
     taille: { type: 'string', default: '480x270' },
     nue: { type: 'boolean', default: false },
+    cout: { type: 'boolean', default: false },
   },
 });
 /** Before and after the new code, nothing but plates differs. */
@@ -152,8 +154,29 @@ async function planche(clip: Clip, fichier: string): Promise<void> {
   });
 }
 
+/** One picture in the middle of each clip, one after another in one page: what it costs, what it leaves. */
+async function tellCosts(clips: readonly Clip[]): Promise<void> {
+  await withMonde(async (page) => {
+    for (const clip of clips) {
+      const { cout } = await page.evaluate(
+        ([envoye, ts, dimensions]) => monde.drawClip(envoye, ts, dimensions),
+        [
+          clipEnvoyeOf(clip, JOUR),
+          [clip.durée / 2] as number[],
+          [480, 270] as [number, number],
+        ] as const,
+      );
+      const { geometries, textures } = cout.restent;
+      process.stdout.write(
+        `${clip.ref}: ${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir, restent ${geometries} géométries et ${textures} textures\n`,
+      );
+    }
+  });
+}
+
 const tous = clipsEcrits();
 const voulus = tous.filter(({ ref }) => positionals.length === 0 || positionals.includes(ref));
 const fichier = values.planche;
-if (fichier) for (const clip of voulus) await planche(clip, fichier);
+if (values.cout) await tellCosts(voulus);
+else if (fichier) for (const clip of voulus) await planche(clip, fichier);
 else measureAll(tous, voulus);

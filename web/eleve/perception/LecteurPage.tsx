@@ -116,16 +116,15 @@ function Lecteur({ seance }: { seance: string }) {
     const begun = await addPartie({ seance, clip, forme });
     setVue({ nom: 'partie', partie: partieDe(begun, forme), test_id: null });
   };
-  const next = async (test_id: number, regle: RegleDePerception) => {
+  const next = async (test_id: number, forme: FormeDePartie) => {
     const begun = await addPartieDeTest(seance, test_id);
     const { rang, nombre, clics } = begun;
-    const forme = regleOf(regle).choix ? 'mots' : 'clique';
     const partie = { ...partieDe({ ...begun, arrets: [] }, forme), test: { rang, nombre, clics } };
     setVue({ nom: 'partie', partie, test_id });
   };
   const beginTest = async (voulue: RegleDePerception) => {
     const { test_id, regle } = await addTest.mutateAsync({ seance, regle: voulue });
-    await next(test_id, regle);
+    await next(test_id, regleOf(regle).choix ? 'mots' : 'clique');
   };
   const show = async (test_id: number) =>
     setVue({ nom: 'resultat', test: await getTest(seance, test_id) });
@@ -136,8 +135,7 @@ function Lecteur({ seance }: { seance: string }) {
   ) => {
     if (revue) setVue({ nom: 'revue', revue, envoye: partie.envoye, test: null });
     else if (test_id !== null && termine) await show(test_id);
-    else if (test_id !== null)
-      await next(test_id, partie.forme === 'mots' ? 'choix-multiple' : 'dix-clics');
+    else if (test_id !== null) await next(test_id, partie.forme);
   };
 
   if (vue.nom === 'partie') {

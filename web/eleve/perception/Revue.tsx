@@ -42,10 +42,10 @@ export function Revue({ revue, envoye }: Props) {
   const play = (fois = lent) => {
     clip.current?.pause();
     setJoue(true);
-    clip.current?.play(
-      fois ? LENT : 1,
-      arrets.find((arret) => arret > t + 0.01),
-    );
+    // At its end it begins anew, and stops again.
+    const de = t >= duree ? -1 : t;
+    const jusqua = arrets.find((arret) => arret > de + 0.01);
+    clip.current?.play(fois ? LENT : 1, jusqua);
   };
   const pause = () => {
     clip.current?.pause();

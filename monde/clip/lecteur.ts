@@ -3,7 +3,7 @@ import type { ClipEnvoye } from '../../films/envoi.ts';
 import { angleDe, type Ecran } from '../../films/juge.ts';
 import { appareilOf } from '../film/appareil.ts';
 import { type Boucle, openBoucle, type OptionsDeBoucle } from '../film/boucle.ts';
-import { addChute, CHUTES } from '../rendu/meteo.ts';
+import { addChute, addEssuieGlaces, CHUTES } from '../rendu/meteo.ts';
 import { coverOf } from '../rendu/devant.ts';
 import { toile } from '../textures/toile.ts';
 import { openTableauDuClip } from './tableau.ts';
@@ -57,7 +57,7 @@ export async function openClip(
     }
     appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
     place.drawImage(appareil.canvas, 0, 0, ...taille);
-    if (chute) drawChute(place, chute, habitacle!, (t / tombe) % 1);
+    if (chute) drawChute(place, chute, habitacle!, { part: (t / tombe) % 1, t });
     if (dessus && dessus.clientWidth > 0) drawDessus(dessus);
   };
   const drawDessus = (carre: HTMLCanvasElement): void => {
@@ -84,18 +84,19 @@ export async function openClip(
   };
 }
 
-/** Shifted downwards by a share of the picture; none falls inside the car. */
+/** Shifted downwards by a share of the picture, behind wipers; none falls inside the car. */
 function drawChute(
   place: CanvasRenderingContext2D,
   chute: HTMLCanvasElement,
   habitacle: HTMLCanvasElement,
-  part: number,
+  { part, t }: { part: number; t: number },
 ): void {
   const { width, height } = chute;
   const y = Math.round(part * height);
   const dehors = toile(width, height, (pinceau) => {
     pinceau.drawImage(chute, 0, y);
     pinceau.drawImage(chute, 0, y - height);
+    addEssuieGlaces(pinceau, width, height, t);
     pinceau.globalCompositeOperation = 'destination-out';
     pinceau.drawImage(habitacle, 0, 0);
   });

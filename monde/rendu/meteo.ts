@@ -36,6 +36,45 @@ export const CHUTES: Record<Scene['temps'], Chute | undefined> = {
   },
 };
 
+/** In seconds: to and fro, and a moment's rest. */
+const BATTEMENT = 1.5;
+/** In degrees right of upright: lying, and at the other end. */
+const [COUCHE, DRESSE] = [84, -14];
+/** Shares of the picture: where they turn, below the dashboard's edge. */
+const [PIVOTS, SOUS_LE_BORD] = [[0.3, 0.66], 0.9];
+
+/** Wipers at a second, from below the windscreen. */
+export function addEssuieGlaces(
+  pinceau: Pinceau,
+  largeur: number,
+  hauteur: number,
+  t: number,
+): void {
+  const part = Math.min(1, ((t % BATTEMENT) / BATTEMENT) * 1.15);
+  const leve = (1 - Math.cos(part * 2 * Math.PI)) / 2;
+  const angle = ((COUCHE + (DRESSE - COUCHE) * leve) * Math.PI) / 180;
+  const long = Math.min(0.66 * hauteur, 0.5 * largeur);
+  pinceau.lineCap = 'round';
+  pinceau.strokeStyle = '#0d1115';
+  for (const x of PIVOTS) {
+    const [px, py] = [x * largeur, SOUS_LE_BORD * hauteur];
+    const bout = (r: number): [number, number] => [
+      px + Math.sin(angle) * long * r,
+      py - Math.cos(angle) * long * r,
+    ];
+    for (const [de, epais] of [
+      [0, 0.006],
+      [0.35, 0.011],
+    ] as const) {
+      pinceau.lineWidth = epais * hauteur;
+      pinceau.beginPath();
+      pinceau.moveTo(...bout(de));
+      pinceau.lineTo(...bout(1));
+      pinceau.stroke();
+    }
+  }
+}
+
 /** On the windscreen, beside what a wiper has cleared. */
 function addGouttes(pinceau: Pinceau, largeur: number, hauteur: number): void {
   const alea = aleaOf(6);

@@ -19,7 +19,7 @@ const RAPPORT = 16 / 9;
 /** Seen: a third of it shows, as tall as this 360 px wide: nine pixels on a phone, lying or upright. */
 const [PART, HAUT] = [0.34, 5];
 /** In fog and rain: so much of its own colour reaches the eye. */
-const CLAIR = 0.3;
+const CLAIR = 0.2;
 /** In seconds: clicks on a target that is no danger yet are no wrong ones. */
 const AVANT = 4;
 

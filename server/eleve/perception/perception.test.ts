@@ -44,6 +44,26 @@ const end = (
 const shown = async ({ eleve }: Pick<Player, 'eleve'>) =>
   (await eleve.call('getExercices', {})).acces.flatMap(({ exercices }) => exercices);
 
+const clipsDuTest = async (id: number) =>
+  (
+    await school.database.read
+      .selectFrom('perceptionTest')
+      .select('clips')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).clips.split(';');
+/** As if he had seen it. */
+const vue = ({ ou: { acces_user_id } }: Pick<Player, 'ou'>, clip: string) => ({
+  acces_user_id,
+  seance: 'ailleurs',
+  clip,
+  titre: 'Une rue',
+  forme: 'mots',
+  dateDebut: school.now().toISOString(),
+  dateFin: school.now().toISOString(),
+  annonce: 1,
+});
+
 describe('a training', () => {
   test('a street tells nothing by the order of its actors', async () => {
     const clips = clipsEcrits().filter(({ acteurs }) => Object.keys(acteurs).length > 3);
@@ -183,6 +203,22 @@ describe('a test', () => {
     expect((await visitor.call('getTest', { ...him, test_id })).status).toBe(409);
     expect((await visitor.call('addPartieDeTest', { ...autre, test_id })).rang).toBe(1);
     expect((await visitor.call('getLecteur', him)).test).toMatchObject({ faits: 1, nombre: 5 });
+  });
+
+  test('the clip that anybody may try is in none', async () => {
+    const him = await player();
+    await school.database.write(async (trx) => {
+      const gardes = (await trx.selectFrom('clip').select(['reference', 'fenetres']).execute())
+        .filter(
+          ({ reference, fenetres }) => reference !== CLIP && JSON.parse(fenetres).length === 2,
+        )
+        .map(({ reference }) => reference);
+      for (const clip of gardes)
+        for (let n = 0; n < 2; n += 1)
+          await trx.insertInto('perceptionPartie').values(vue(him, clip)).execute();
+    });
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    expect(await clipsDuTest(test_id)).not.toContain(CLIP);
   });
 
   test('ten clicks: once they are gone the test ends', async () => {

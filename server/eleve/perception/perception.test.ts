@@ -65,6 +65,17 @@ const vue = ({ ou: { acces_user_id } }: Pick<Player, 'ou'>, clip: string) => ({
 });
 
 describe('a training', () => {
+  test('a learner begins so many in a day, whatever his sessions', async () => {
+    const him = await player();
+    await school.database.write(async (trx) => {
+      for (let n = 0; n < 300; n += 1)
+        await trx.insertInto('perceptionPartie').values(vue(him, CLIP)).execute();
+    });
+    expect((await begin(him)).status).toBe(429);
+    school.later(DAY);
+    expect((await begin(await openSeance(school, him))).status).toBe(200);
+  });
+
   test('a street tells nothing by the order of its actors', async () => {
     const clips = clipsEcrits().filter(({ acteurs }) => Object.keys(acteurs).length > 3);
     const premiers = clips.filter((clip) => {

@@ -5,8 +5,9 @@ import { Refus } from '../../socle/refus/refus.ts';
 import type { Guichet } from '../tpr/index.ts';
 import { announce } from './ecole.ts';
 
-/** In the column `annonce`. */
-const [A_DIRE, DITE, REFUSEE] = [0, 1, 2];
+/** In the column `annonce`; `TUE`: refused, or never to be said. */
+const [A_DIRE, DITE] = [0, 1];
+export const TUE = 2;
 
 const isFinal = (cause: unknown): boolean =>
   cause instanceof Refus && cause.status < 500 && cause.status !== 429;
@@ -65,7 +66,7 @@ export async function sendAnnonces(
       .then(() => DITE)
       .catch((cause: unknown) => {
         guichet.log.warn({ err: cause, nom }, 'result not announced');
-        return isFinal(cause) ? REFUSEE : A_DIRE;
+        return isFinal(cause) ? TUE : A_DIRE;
       });
     if (etat === A_DIRE) return;
     await guichet.write((trx) => keep(trx, id, etat));

@@ -12,6 +12,7 @@ import { clipsEcrits } from '../../../content/films.ts';
 import { clipEnvoyeOf, codeDuClip } from '../../../films/envoi.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { tokenOf } from '../../testing/tpr.ts';
+import { saveClips } from './saveClips.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 const CLIP = codeDuClip('ballon-devant-l-ecole');
@@ -230,6 +231,27 @@ describe('a test', () => {
     });
     const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
     expect(await clipsDuTest(test_id)).not.toContain(CLIP);
+  });
+
+  test('a deployment that changes one of its clips drops it, and another begins', async () => {
+    const him = await player();
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const [perdu] = await clipsDuTest(test_id);
+    const rows = await school.database.read.selectFrom('clip').selectAll().execute();
+    const load = (clips: typeof rows) => school.database.write((trx) => saveClips(trx, clips));
+    await load(rows);
+    expect((await visitor.call('getLecteur', him)).test).toMatchObject({ test_id });
+    await load(rows.filter(({ reference }) => reference !== perdu));
+    expect(await visitor.call('getLecteur', him)).toMatchObject({ test: null, tests: [] });
+    const neuf = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    expect(neuf.test_id).not.toBe(test_id);
+    const [change] = await clipsDuTest(neuf.test_id);
+    await load(
+      rows.map((row) => (row.reference === change ? { ...row, empreinte: 'autre' } : row)),
+    );
+    expect((await visitor.call('getLecteur', him)).test).toBeNull();
+    await load(rows);
+    expect(await shown(him)).toEqual([]);
   });
 
   test('ten clicks: once they are gone the test ends', async () => {

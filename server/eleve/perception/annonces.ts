@@ -47,7 +47,7 @@ async function listADire(db: Db, seance: string) {
       annonce: {
         ...reste,
         nom: `test-${id}`,
-        exercice: `TestBlanc blanc\u00a0: ${regleOf(regle as RegleDePerception).libelle.toLowerCase()}`,
+        exercice: `Test blanc\u00a0: ${regleOf(regle as RegleDePerception).libelle.toLowerCase()}`,
         sur: TEST.risques,
       },
     })),

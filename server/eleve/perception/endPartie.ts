@@ -8,7 +8,7 @@ import { type Rapport, wantPossible } from './rapport.ts';
 
 /** The first report stands; the same again is answered again. */
 export const endPartie: Handler<'endPartie'> = async (context) => {
-  const { write, input, now, log } = context;
+  const { write, input, now, log, env } = context;
   const { clics, dits, predictions, ecran } = input;
   const { seance, suite } = await write(async (trx) => {
     const seance = await holdSeance(trx, input.seance, now);
@@ -27,18 +27,19 @@ export const endPartie: Handler<'endPartie'> = async (context) => {
     // A learner who comes back before he has ticked sees the clip again.
     const attendu = partie.forme === 'mots' && partie.verdict === null;
     if (partie.rapport === null || attendu) {
+      const { durée: duree } = clip.clip;
       const passe = (now.getTime() - Date.parse(partie.dateDebut)) / 1000;
-      wantPossible({ ...dansLeTemps, clics }, clip.clip.durée, passe);
+      wantPossible({ ...dansLeTemps, clics }, duree, passe);
       await trx
         .updateTable('perceptionPartie')
         .set({ rapport })
         .where('id', '=', partie.id)
         .execute();
-      if (partie.forme !== 'mots') await finish(trx, { ...partie, rapport }, undefined, now);
+      if (partie.forme !== 'mots') await finish({ trx, env, now }, seance, { ...partie, rapport });
     } else if (partie.rapport !== rapport)
       throw conflict('Cette vidéo est déjà cotée, avec d’autres clics.');
     const apres = await ownPartie(trx, seance, partie.id);
-    return { seance, suite: await suiteDe(trx, seance.acces_user_id, apres) };
+    return { seance, suite: await suiteDe(trx, env, apres) };
   }).catch((cause: unknown) => {
     if (cause instanceof Refus)
       log.warn({ statut: cause.status, raison: cause.message }, 'report refused');

@@ -12,6 +12,8 @@ import { clipsEcrits } from '../../../content/films.ts';
 import { clipEnvoyeOf, codeDuClip } from '../../../films/envoi.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { tokenOf } from '../../testing/tpr.ts';
+import { listClips, readClipOf } from './clips.ts';
+import { choixOf } from './propositions.ts';
 import { saveClips } from './saveClips.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
@@ -85,6 +87,32 @@ describe('a training', () => {
       return clip.risques.some(({ cibles }) => cibles.includes(nom));
     });
     expect(premiers.length).toBeLessThan(clips.length / 2);
+  });
+
+  test('a stop where something comes looks like one where nothing does, each time', async () => {
+    const him = await player();
+    const { arrets } = await begin(him, 'predit');
+    expect((await begin(him, 'predit')).arrets).toEqual(arrets);
+    const clips = clipsEcrits().map(({ ref }) => codeDuClip(ref));
+    const tous = await Promise.all(
+      clips.map(async (clip) => (await begin(him, 'predit', clip)).arrets),
+    );
+    expect(tous.flat().every((t) => Math.round(t * 10) / 10 === t)).toBe(true);
+    const entiers = tous.flat().filter((t) => Number.isInteger(t));
+    expect(entiers.length).toBeLessThan(tous.flat().length / 4);
+  });
+
+  test('who knows how choices are shuffled does not know the right ones', async () => {
+    const him = await player();
+    const begun = await begin(him, 'mots');
+    const { propositions } = await end(him, begun, []);
+    const lu = await readClipOf(school.database.read, CLIP);
+    const tous = await listClips(school.database.read);
+    const { acces_user_id } = him.ou;
+    for (const cle of [`partie ${begun.partie_id}`, `${acces_user_id} ${CLIP}`])
+      expect(choixOf(lu, tous, cle).map(({ libelle }) => libelle)).not.toEqual(
+        propositions!.map(({ libelle }) => libelle),
+      );
   });
 
   test('sends a street without its dangers, then tells each, and the school', async () => {
@@ -231,6 +259,18 @@ describe('a test', () => {
     });
     const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
     expect(await clipsDuTest(test_id)).not.toContain(CLIP);
+  });
+
+  test('begun on one device and ended on another, it is announced there', async () => {
+    const him = await player();
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const autre = await openSeance(school, him);
+    for (let n = 0; n < 5; n += 1) {
+      const partie = await visitor.call('addPartieDeTest', { ...him, test_id });
+      school.later(46);
+      await end(autre, partie, []);
+    }
+    expect(await shown(him)).toMatchObject([{ exercice: 'Test blanc\u00a0: moins un', sur: 10 }]);
   });
 
   test('a deployment that changes one of its clips drops it, and another begins', async () => {

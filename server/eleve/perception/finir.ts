@@ -12,6 +12,7 @@ import {
   type PartieGardee,
   revueDe,
   type TestBlanc,
+  wantHorsTest,
 } from './perception.queries.ts';
 import { choixOf, type Proposition } from './propositions.ts';
 import { fauxOf, type Rapport, type Revue, revueOf } from './rapport.ts';
@@ -72,6 +73,7 @@ export async function finish(
   partie: PartieGardee,
   coches?: readonly number[],
 ): Promise<void> {
+  if (partie.test_id === null) await wantHorsTest(trx, partie, partie.clip);
   const contexte = await contexteOf(trx, env, partie);
   const revue = revueOf(contexte, partie.forme, rapportDe(partie), coches);
   const { points, sur } = revue;

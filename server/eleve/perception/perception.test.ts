@@ -245,6 +245,30 @@ describe('a test', () => {
     expect((await visitor.call('getLecteur', him)).test).toMatchObject({ faits: 1, nombre: 5 });
   });
 
+  test('tells nothing of its clips at home before its end', async () => {
+    const him = await player();
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const partie = await visitor.call('addPartieDeTest', { ...him, test_id });
+    school.later(46);
+    await end(him, partie, []);
+    const { clips, indices } = await visitor.call('getLecteur', him);
+    expect(clips.filter(({ vues }) => vues > 0)).toEqual([]);
+    expect(indices).toEqual([]);
+  });
+
+  test('a training of its clips waits for its end', async () => {
+    const him = await player();
+    const avant = await begin(him);
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const clips = await clipsDuTest(test_id);
+    for (const clip of clips) expect((await begin(him, 'mots', clip)).status).toBe(409);
+    expect(clips).not.toContain(CLIP);
+    await school.database.write((trx) =>
+      trx.updateTable('perceptionTest').set({ clips: CLIP }).where('id', '=', test_id).execute(),
+    );
+    expect((await end(him, avant, [])).status).toBe(409);
+  });
+
   test('the clip that anybody may try is in none', async () => {
     const him = await player();
     await school.database.write(async (trx) => {

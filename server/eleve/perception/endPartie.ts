@@ -4,7 +4,7 @@ import { sendAnnonces } from './annonces.ts';
 import { readClipOf } from './clips.ts';
 import { clicsRestants, finish, suiteDe } from './finir.ts';
 import { holdSeance, listParties, ownPartie, ownTest } from './perception.queries.ts';
-import { type Rapport, wantPossible } from './rapport.ts';
+import { type Rapport, wantFinie, wantPossible } from './rapport.ts';
 
 /** The first report stands; the same again is answered again. */
 export const endPartie: Handler<'endPartie'> = async (context) => {
@@ -29,7 +29,9 @@ export const endPartie: Handler<'endPartie'> = async (context) => {
     if (partie.rapport === null || attendu) {
       const { durée: duree } = clip.clip;
       const passe = (now.getTime() - Date.parse(partie.dateDebut)) / 1000;
-      wantPossible({ ...dansLeTemps, clics }, duree, passe);
+      // A reader of a scene in words skips its quiet seconds.
+      if (partie.forme !== 'mots') wantFinie(duree, passe);
+      wantPossible({ ...dansLeTemps, clics }, duree);
       await trx
         .updateTable('perceptionPartie')
         .set({ rapport })

@@ -368,7 +368,6 @@ describe('refused', () => {
   const bord = { x: 0.5, y: 0.5 };
   test.each([
     ['a click after the end', [{ t: 44, ...bord }], {}, 40],
-    ['a click before its time', [{ t: 20, ...bord }], {}, -30],
     [
       'clicks that go back',
       [
@@ -398,6 +397,27 @@ describe('refused', () => {
     expect(await shown(him)).toEqual([]);
     school.later(60);
     expect((await end(him, begun, [])).status).toBe(200);
+  });
+
+  test.each(['clique', 'dit', 'predit'])(
+    '%s: told before its end, it is asked again',
+    async (forme) => {
+      const him = await player();
+      const begun = await begin(him, forme);
+      school.later(-30);
+      for (const clics of [[], [{ t: 20, ...bord }]])
+        expect(await end(him, begun, clics)).toMatchObject({ status: 429 });
+      school.later(30);
+      expect((await end(him, begun, [])).status).toBe(200);
+    },
+  );
+
+  test('what is refused is logged, without the session', async () => {
+    const him = await player();
+    await end(him, await begin(him), [{ t: 44, x: 0.5, y: 0.5 }]);
+    const line = lines.find((one) => one.includes('report refused'));
+    expect(line).toMatch(/la vidéo était finie/);
+    expect(lines.join()).not.toContain(him.seance);
   });
 
   test('another report for the same clip; the same again is answered again', async () => {

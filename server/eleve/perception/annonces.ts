@@ -17,12 +17,18 @@ const keepDePartie = (trx: Db, id: number, annonce: number) =>
 const keepDeTest = (trx: Db, id: number, annonce: number) =>
   trx.updateTable('perceptionTest').set({ annonce }).where('id', '=', id).execute();
 
+interface SeanceQuiDit {
+  acces_user_id: number;
+  reference: string;
+}
+
 /** Trainings and tests that ended in a session, and that the school does not know. */
-async function listADire(db: Db, seance: string) {
+async function listADire(db: Db, { reference, acces_user_id }: SeanceQuiDit) {
   const parties = await db
     .selectFrom('perceptionPartie')
     .select(['id', 'titre', 'points', 'sur', 'dateFin'])
-    .where('seance', '=', seance)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('seance', '=', reference)
     .where('test_id', 'is', null)
     .where('annonce', '=', A_DIRE)
     .where('dateFin', 'is not', null)
@@ -31,7 +37,8 @@ async function listADire(db: Db, seance: string) {
   const tests = await db
     .selectFrom('perceptionTest')
     .select(['id', 'regle', 'points', 'dateFin'])
-    .where('seance', '=', seance)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('seance', '=', reference)
     .where('annonce', '=', A_DIRE)
     .where('dateFin', 'is not', null)
     .execute();
@@ -57,12 +64,19 @@ async function listADire(db: Db, seance: string) {
 /** Repeats until it has an answer: at each call of the session, what is left. */
 export async function sendAnnonces(
   guichet: Guichet & { db: Db },
-  { reference }: { reference: string },
+  seance: SeanceQuiDit,
 ): Promise<void> {
-  for (const { keep, id, annonce } of await listADire(guichet.db, reference)) {
+  for (const { keep, id, annonce } of await listADire(guichet.db, seance)) {
     const { nom, exercice } = annonce;
     const [points, sur, dateFin] = [annonce.points!, annonce.sur!, annonce.dateFin!];
-    const etat = await announce(guichet, { nom, exercice, points, sur, dateFin, seance: reference })
+    const etat = await announce(guichet, {
+      nom,
+      exercice,
+      points,
+      sur,
+      dateFin,
+      seance: seance.reference,
+    })
       .then(() => DITE)
       .catch((cause: unknown) => {
         guichet.log.warn({ err: cause, nom }, 'result not announced');

@@ -15,7 +15,7 @@ export const endPartie: Handler<'endPartie'> = async (context) => {
     const partie = await ownPartie(trx, seance, input.partie_id);
     const clip = await readClipOf(trx, partie.clip);
     const test = partie.test_id === null ? undefined : await ownTest(trx, seance, partie.test_id);
-    const avant = test ? (await listParties(trx, test.id)).filter(({ id }) => id < partie.id) : [];
+    const avant = test ? (await listParties(trx, test)).filter(({ id }) => id < partie.id) : [];
     const reste = test ? clicsRestants(test, avant) : null;
     const dansLeTemps: Rapport = {
       clics: reste === null ? clics : clics.slice(0, reste),

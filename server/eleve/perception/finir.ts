@@ -91,7 +91,7 @@ const mancheOf = (revue: Revue) => ({ trouves: revue.points, faux: fauxOf(revue)
 async function finishTest(trx: Db, partie: PartieGardee): Promise<void> {
   const { dateFin, seance } = partie;
   const test = await ownTest(trx, partie, partie.test_id!);
-  const parties = await listParties(trx, test.id);
+  const parties = await listParties(trx, test);
   const finies = parties.filter((une) => une.verdict !== null);
   const epuise = clicsRestants(test, parties) === 0;
   if (finies.length < TEST.clips && !epuise) return;

@@ -77,11 +77,12 @@ export async function wantHorsTest(db: Db, acces: DeLAcces, clip: string): Promi
     throw conflict('Cette vidéo est dans ton test\u00a0: finis-le d’abord.');
 }
 
-export const listParties = (db: Db, test_id: number): Promise<PartieGardee[]> =>
+export const listParties = (db: Db, test: DeLAcces & { id: number }): Promise<PartieGardee[]> =>
   db
     .selectFrom('perceptionPartie')
     .selectAll()
-    .where('test_id', '=', test_id)
+    .where('acces_user_id', '=', test.acces_user_id)
+    .where('test_id', '=', test.id)
     .orderBy('id')
     .execute();
 

@@ -4,6 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { Guichet } from '../tpr/index.ts';
 import { announce } from './ecole.ts';
+import type { SeanceOuverte } from './perception.queries.ts';
 
 /** In the column `annonce`; `TUE`: refused, or never to be said. */
 const [A_DIRE, DITE] = [0, 1];
@@ -17,13 +18,8 @@ const keepDePartie = (trx: Db, id: number, annonce: number) =>
 const keepDeTest = (trx: Db, id: number, annonce: number) =>
   trx.updateTable('perceptionTest').set({ annonce }).where('id', '=', id).execute();
 
-interface SeanceQuiDit {
-  acces_user_id: number;
-  reference: string;
-}
-
 /** Trainings and tests that ended in a session, and that the school does not know. */
-async function listADire(db: Db, { reference, acces_user_id }: SeanceQuiDit) {
+async function listADire(db: Db, { reference, acces_user_id }: SeanceOuverte) {
   const parties = await db
     .selectFrom('perceptionPartie')
     .select(['id', 'titre', 'points', 'sur', 'dateFin'])
@@ -64,7 +60,7 @@ async function listADire(db: Db, { reference, acces_user_id }: SeanceQuiDit) {
 /** Repeats until it has an answer: at each call of the session, what is left. */
 export async function sendAnnonces(
   guichet: Guichet & { db: Db },
-  seance: SeanceQuiDit,
+  seance: SeanceOuverte,
 ): Promise<void> {
   for (const { keep, id, annonce } of await listADire(guichet.db, seance)) {
     const { nom, exercice } = annonce;

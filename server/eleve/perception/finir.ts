@@ -11,6 +11,7 @@ import {
   ownTest,
   type PartieGardee,
   revueDe,
+  type SeanceOuverte,
   type TestBlanc,
   wantHorsTest,
 } from './perception.queries.ts';
@@ -69,7 +70,7 @@ export async function suiteDe(
 /** Marks the clip, and its test once it was the last: the session that ended it announces it. */
 export async function finish(
   { trx, env, now }: { trx: Db; env: AppSecret; now: Date },
-  { reference: seance }: { reference: string },
+  { reference: seance }: SeanceOuverte,
   partie: PartieGardee,
   coches?: readonly number[],
 ): Promise<void> {

@@ -43,6 +43,11 @@ interface DeLAcces {
   acces_user_id: number;
 }
 
+/** `reference`: its name at the school. */
+export interface SeanceOuverte extends DeLAcces {
+  reference: string;
+}
+
 export async function ownPartie(
   db: Db,
   { acces_user_id }: DeLAcces,

@@ -3,11 +3,7 @@ import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { ClipLu } from './clips.ts';
-
-interface SeanceOuverte {
-  acces_user_id: number;
-  reference: string;
-}
+import type { SeanceOuverte } from './perception.queries.ts';
 
 /** A script must not fill the disk: no learner begins so many in a day. */
 const MOST = 300;

@@ -16,10 +16,15 @@ export const codeDuClip = (ref: string): string => graineOf(ref).toString(36);
 
 export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
   const { risques: _, ref, acteurs, ...reste } = ecrit;
+  const graine = graineOf(ref);
+  // Whoever writes a clip begins with who is dangerous.
+  const ordre = Object.entries(acteurs).toSorted(
+    ([un], [autre]) => graineOf(un, graine) - graineOf(autre, graine),
+  );
   const clip: ClipJoue = {
     ...reste,
-    graine: graineOf(ref),
-    acteurs: Object.fromEntries(Object.values(acteurs).map((acteur, i) => [`a${i}`, acteur])),
+    graine,
+    acteurs: Object.fromEntries(ordre.map(([, acteur], i) => [`a${i}`, acteur])),
   };
   const { morceaux } = reseauOf(clip, jour);
   return {

@@ -195,7 +195,7 @@ const suite = z.object({
   termine: flag,
 });
 
-/** Idempotent; another report for it is 409. 422: what nobody can have clicked. */
+/** Idempotent; another report is 409. 422: what nobody can have clicked. 429: it is not over. */
 export const endPartie = defineCall({
   ...visiteurWrites,
   path: '/api/lecteur/endPartie',

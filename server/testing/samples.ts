@@ -126,7 +126,10 @@ export async function samplesOf(school: School) {
   const { seance } = await openSeance(school, { eleve, ou: exercices });
   const clip = codeDuClip('ballon-devant-l-ecole');
   const begun = { seance, clip, forme: 'predit' };
+  // Its clip has ended.
+  school.later(-60);
   const { partie_id } = await school.visitor.call('addPartie', begun);
+  school.later(60);
   const { test_id } = await school.visitor.call('addTest', { seance, regle: 'moins-un' });
   const png = await photo().png().toBuffer();
   const file = new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' });

@@ -12,7 +12,7 @@ export const addPartieDeTest: Handler<'addPartieDeTest'> = ({ write, input, now 
     const seance = await holdSeance(trx, input.seance, now);
     const test = await ownTest(trx, seance, input.test_id);
     if (test.dateFin !== null) throw conflict('Ce test est fini.');
-    const parties = await listParties(trx, test.id);
+    const parties = await listParties(trx, test);
     const refs = test.clips.split(';');
     const ouverte = parties.find(({ verdict }) => verdict === null);
     const rang = ouverte ? parties.indexOf(ouverte) : parties.length;

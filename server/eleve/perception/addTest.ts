@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Handler } from '../../socle/http/mount.ts';
 import { type ClipLu, listClips } from './clips.ts';
+import { DEMONSTRATION } from './demonstration.ts';
 import { duesOf, indicesOf } from './indices.ts';
 import { holdSeance, listFinies, listTests } from './perception.queries.ts';
 import { drawTest } from './tirage.ts';
@@ -21,7 +22,8 @@ export const addTest: Handler<'addTest'> = ({ write, input, now }) =>
     const isDu = ({ clip }: ClipLu) => clip.risques.some(({ indice }) => dues.has(indice));
     // New streets first, and among them those with a cue that is due.
     const rang = (clip: ClipLu) => (vues.get(clip.ref) ?? 0) * 2 + (isDu(clip) ? 0 : 1);
-    const clips = drawTest(await listClips(trx), rang, () => randomInt(HASARD) / HASARD);
+    const secrets = (await listClips(trx)).filter(({ ref }) => ref !== DEMONSTRATION);
+    const clips = drawTest(secrets, rang, () => randomInt(HASARD) / HASARD);
     const { regle } = input;
     const { id } = await trx
       .insertInto('perceptionTest')

@@ -4,9 +4,11 @@ import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { Guichet } from '../tpr/index.ts';
 import { announce } from './ecole.ts';
+import type { SeanceOuverte } from './perception.queries.ts';
 
-/** In the column `annonce`. */
-const [A_DIRE, DITE, REFUSEE] = [0, 1, 2];
+/** In the column `annonce`; `TUE`: refused, or never to be said. */
+const [A_DIRE, DITE] = [0, 1];
+export const TUE = 2;
 
 const isFinal = (cause: unknown): boolean =>
   cause instanceof Refus && cause.status < 500 && cause.status !== 429;
@@ -17,11 +19,12 @@ const keepDeTest = (trx: Db, id: number, annonce: number) =>
   trx.updateTable('perceptionTest').set({ annonce }).where('id', '=', id).execute();
 
 /** Trainings and tests that ended in a session, and that the school does not know. */
-async function listADire(db: Db, seance: string) {
+async function listADire(db: Db, { reference, acces_user_id }: SeanceOuverte) {
   const parties = await db
     .selectFrom('perceptionPartie')
     .select(['id', 'titre', 'points', 'sur', 'dateFin'])
-    .where('seance', '=', seance)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('seance', '=', reference)
     .where('test_id', 'is', null)
     .where('annonce', '=', A_DIRE)
     .where('dateFin', 'is not', null)
@@ -30,7 +33,8 @@ async function listADire(db: Db, seance: string) {
   const tests = await db
     .selectFrom('perceptionTest')
     .select(['id', 'regle', 'points', 'dateFin'])
-    .where('seance', '=', seance)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('seance', '=', reference)
     .where('annonce', '=', A_DIRE)
     .where('dateFin', 'is not', null)
     .execute();
@@ -46,7 +50,7 @@ async function listADire(db: Db, seance: string) {
       annonce: {
         ...reste,
         nom: `test-${id}`,
-        exercice: `TestBlanc blanc\u00a0: ${regleOf(regle as RegleDePerception).libelle.toLowerCase()}`,
+        exercice: `Test blanc\u00a0: ${regleOf(regle as RegleDePerception).libelle.toLowerCase()}`,
         sur: TEST.risques,
       },
     })),
@@ -56,16 +60,23 @@ async function listADire(db: Db, seance: string) {
 /** Repeats until it has an answer: at each call of the session, what is left. */
 export async function sendAnnonces(
   guichet: Guichet & { db: Db },
-  { reference }: { reference: string },
+  seance: SeanceOuverte,
 ): Promise<void> {
-  for (const { keep, id, annonce } of await listADire(guichet.db, reference)) {
+  for (const { keep, id, annonce } of await listADire(guichet.db, seance)) {
     const { nom, exercice } = annonce;
     const [points, sur, dateFin] = [annonce.points!, annonce.sur!, annonce.dateFin!];
-    const etat = await announce(guichet, { nom, exercice, points, sur, dateFin, seance: reference })
+    const etat = await announce(guichet, {
+      nom,
+      exercice,
+      points,
+      sur,
+      dateFin,
+      seance: seance.reference,
+    })
       .then(() => DITE)
       .catch((cause: unknown) => {
         guichet.log.warn({ err: cause, nom }, 'result not announced');
-        return isFinal(cause) ? REFUSEE : A_DIRE;
+        return isFinal(cause) ? TUE : A_DIRE;
       });
     if (etat === A_DIRE) return;
     await guichet.write((trx) => keep(trx, id, etat));

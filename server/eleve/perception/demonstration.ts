@@ -1,10 +1,10 @@
 import { codeDuClip } from '../../../films/envoi.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { envoyeOf, readClipOf, listClips } from './clips.ts';
+import { envoyeOf, readClipOf } from './clips.ts';
 import { revueOf } from './rapport.ts';
 
 /** For whoever comes by: two dangers that one sees coming. */
-const DEMONSTRATION = codeDuClip('ballon-devant-l-ecole');
+export const DEMONSTRATION = codeDuClip('ballon-devant-l-ecole');
 
 export const getDemonstration: Handler<'getDemonstration'> = async ({ db, now }) => {
   const clip = await readClipOf(db, DEMONSTRATION);
@@ -14,7 +14,7 @@ export const getDemonstration: Handler<'getDemonstration'> = async ({ db, now })
 export const judgeDemonstration: Handler<'judgeDemonstration'> = async ({ db, input }) => {
   const contexte = {
     clip: await readClipOf(db, DEMONSTRATION),
-    tous: await listClips(db),
+    tous: [],
     cle: DEMONSTRATION,
   };
   return { revue: revueOf(contexte, 'clique', { ...input, dits: [], predictions: [] }) };

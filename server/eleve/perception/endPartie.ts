@@ -4,18 +4,18 @@ import { sendAnnonces } from './annonces.ts';
 import { readClipOf } from './clips.ts';
 import { clicsRestants, finish, suiteDe } from './finir.ts';
 import { holdSeance, listParties, ownPartie, ownTest } from './perception.queries.ts';
-import { type Rapport, wantPossible } from './rapport.ts';
+import { type Rapport, wantFinie, wantPossible } from './rapport.ts';
 
 /** The first report stands; the same again is answered again. */
 export const endPartie: Handler<'endPartie'> = async (context) => {
-  const { write, input, now, log } = context;
+  const { write, input, now, log, env } = context;
   const { clics, dits, predictions, ecran } = input;
   const { seance, suite } = await write(async (trx) => {
     const seance = await holdSeance(trx, input.seance, now);
     const partie = await ownPartie(trx, seance, input.partie_id);
     const clip = await readClipOf(trx, partie.clip);
     const test = partie.test_id === null ? undefined : await ownTest(trx, seance, partie.test_id);
-    const avant = test ? (await listParties(trx, test.id)).filter(({ id }) => id < partie.id) : [];
+    const avant = test ? (await listParties(trx, test)).filter(({ id }) => id < partie.id) : [];
     const reste = test ? clicsRestants(test, avant) : null;
     const dansLeTemps: Rapport = {
       clics: reste === null ? clics : clics.slice(0, reste),
@@ -27,18 +27,21 @@ export const endPartie: Handler<'endPartie'> = async (context) => {
     // A learner who comes back before he has ticked sees the clip again.
     const attendu = partie.forme === 'mots' && partie.verdict === null;
     if (partie.rapport === null || attendu) {
+      const { durée: duree } = clip.clip;
       const passe = (now.getTime() - Date.parse(partie.dateDebut)) / 1000;
-      wantPossible({ ...dansLeTemps, clics }, clip.clip.durée, passe);
+      // A reader of a scene in words skips its quiet seconds.
+      if (partie.forme !== 'mots') wantFinie(duree, passe);
+      wantPossible({ ...dansLeTemps, clics }, duree);
       await trx
         .updateTable('perceptionPartie')
         .set({ rapport })
         .where('id', '=', partie.id)
         .execute();
-      if (partie.forme !== 'mots') await finish(trx, { ...partie, rapport }, undefined, now);
+      if (partie.forme !== 'mots') await finish({ trx, env, now }, seance, { ...partie, rapport });
     } else if (partie.rapport !== rapport)
       throw conflict('Cette vidéo est déjà cotée, avec d’autres clics.');
     const apres = await ownPartie(trx, seance, partie.id);
-    return { seance, suite: await suiteDe(trx, seance.acces_user_id, apres) };
+    return { seance, suite: await suiteDe(trx, env, apres) };
   }).catch((cause: unknown) => {
     if (cause instanceof Refus)
       log.warn({ statut: cause.status, raison: cause.message }, 'report refused');

@@ -49,8 +49,7 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
       ? {
           test_id: ouvert.id,
           regle: ouvert.regle,
-          faits: (await listParties(db, ouvert.id)).filter(({ verdict }) => verdict !== null)
-            .length,
+          faits: (await listParties(db, ouvert)).filter(({ verdict }) => verdict !== null).length,
           nombre: TEST.clips,
         }
       : null,

@@ -8,9 +8,10 @@ export const isTestReussi = (points: number): boolean => points >= TEST.seuil;
 
 export const getTest: Handler<'getTest'> = async ({ db, input, now }) => {
   const seance = await ownSeance(db, input.seance, now);
-  const { id, regle, points, dateFin } = await ownTest(db, seance, input.test_id);
+  const test = await ownTest(db, seance, input.test_id);
+  const { regle, points, dateFin } = test;
   if (dateFin === null || points === null) throw conflict('Ce test n’est pas fini.');
-  const parties = (await listParties(db, id)).filter(({ verdict }) => verdict !== null);
+  const parties = (await listParties(db, test)).filter(({ verdict }) => verdict !== null);
   const revues = parties.map((partie) => ({ partie_id: partie.id, ...revueDe(partie) }));
   const manques = revues.flatMap(({ risques, choix }) =>
     risques.filter(({ titre, trouve }) => !trouve && !choix.some((c) => isCoche(c, titre))),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RegleDePerception } from '../../../regles/perception.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { introuvable, Refus } from '../../socle/refus/refus.ts';
+import { conflict, introuvable, Refus } from '../../socle/refus/refus.ts';
 import { fingerprint } from '../../socle/securite/signature.ts';
 import type { PerceptionPartieTable, PerceptionTestTable } from './perception.tables.ts';
 import type { Revue } from './rapport.ts';
@@ -43,6 +43,11 @@ interface DeLAcces {
   acces_user_id: number;
 }
 
+/** `reference`: its name at the school. */
+export interface SeanceOuverte extends DeLAcces {
+  reference: string;
+}
+
 export async function ownPartie(
   db: Db,
   { acces_user_id }: DeLAcces,
@@ -70,18 +75,33 @@ export async function ownTest(db: Db, { acces_user_id }: DeLAcces, id: number): 
   return test;
 }
 
-export const listParties = (db: Db, test_id: number): Promise<PartieGardee[]> =>
+/** Throws 409 for a clip of the test that is open: a training would tell it all. */
+export async function wantHorsTest(db: Db, acces: DeLAcces, clip: string): Promise<void> {
+  const ouvert = (await listTests(db, acces)).find(({ dateFin }) => dateFin === null);
+  if (ouvert?.clips.split(';').includes(clip))
+    throw conflict('Cette vidéo est dans ton test\u00a0: finis-le d’abord.');
+}
+
+export const listParties = (db: Db, test: DeLAcces & { id: number }): Promise<PartieGardee[]> =>
   db
     .selectFrom('perceptionPartie')
     .selectAll()
-    .where('test_id', '=', test_id)
+    .where('acces_user_id', '=', test.acces_user_id)
+    .where('test_id', '=', test.id)
     .orderBy('id')
     .execute();
 
 /** No learner sees more of them. */
 const MOST = 1000;
 
-/** Those that ended, from the oldest. */
+const testsFinis = (db: Db, acces_user_id: number) =>
+  db
+    .selectFrom('perceptionTest')
+    .select('id')
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', 'is not', null);
+
+/** Those that ended, from the oldest; a test tells nothing before its own end. */
 export const listFinies = async (db: Db, { acces_user_id }: DeLAcces): Promise<PartieGardee[]> =>
   (
     await db
@@ -89,6 +109,9 @@ export const listFinies = async (db: Db, { acces_user_id }: DeLAcces): Promise<P
       .selectAll()
       .where('acces_user_id', '=', acces_user_id)
       .where('dateFin', 'is not', null)
+      .where((eb) =>
+        eb.or([eb('test_id', 'is', null), eb('test_id', 'in', testsFinis(db, acces_user_id))]),
+      )
       .orderBy('id', 'desc')
       .limit(MOST)
       .execute()

@@ -8,9 +8,13 @@ import {
   playTest,
   windowsOf,
 } from '../../testing/perception.ts';
-import { codeDuClip } from '../../../films/envoi.ts';
+import { clipsEcrits } from '../../../content/films.ts';
+import { clipEnvoyeOf, codeDuClip } from '../../../films/envoi.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { tokenOf } from '../../testing/tpr.ts';
+import { listClips, readClipOf } from './clips.ts';
+import { choixOf } from './propositions.ts';
+import { saveClips } from './saveClips.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 const CLIP = codeDuClip('ballon-devant-l-ecole');
@@ -43,7 +47,74 @@ const end = (
 const shown = async ({ eleve }: Pick<Player, 'eleve'>) =>
   (await eleve.call('getExercices', {})).acces.flatMap(({ exercices }) => exercices);
 
+const clipsDuTest = async (id: number) =>
+  (
+    await school.database.read
+      .selectFrom('perceptionTest')
+      .select('clips')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).clips.split(';');
+/** As if he had seen it. */
+const vue = ({ ou: { acces_user_id } }: Pick<Player, 'ou'>, clip: string) => ({
+  acces_user_id,
+  seance: 'ailleurs',
+  clip,
+  titre: 'Une rue',
+  forme: 'mots',
+  dateDebut: school.now().toISOString(),
+  dateFin: school.now().toISOString(),
+  annonce: 1,
+});
+
 describe('a training', () => {
+  test('a learner begins so many in a day, whatever his sessions', async () => {
+    const him = await player();
+    await school.database.write(async (trx) => {
+      for (let n = 0; n < 300; n += 1)
+        await trx.insertInto('perceptionPartie').values(vue(him, CLIP)).execute();
+    });
+    expect((await begin(him)).status).toBe(429);
+    school.later(DAY);
+    expect((await begin(await openSeance(school, him))).status).toBe(200);
+  });
+
+  test('a street tells nothing by the order of its actors', async () => {
+    const clips = clipsEcrits().filter(({ acteurs }) => Object.keys(acteurs).length > 3);
+    const premiers = clips.filter((clip) => {
+      const [premier] = Object.values(clipEnvoyeOf(clip, '2026-11-21').clip.acteurs);
+      const [nom] = Object.entries(clip.acteurs).find(([, acteur]) => acteur === premier)!;
+      return clip.risques.some(({ cibles }) => cibles.includes(nom));
+    });
+    expect(premiers.length).toBeLessThan(clips.length / 2);
+  });
+
+  test('a stop where something comes looks like one where nothing does, each time', async () => {
+    const him = await player();
+    const { arrets } = await begin(him, 'predit');
+    expect((await begin(him, 'predit')).arrets).toEqual(arrets);
+    const clips = clipsEcrits().map(({ ref }) => codeDuClip(ref));
+    const tous = await Promise.all(
+      clips.map(async (clip) => (await begin(him, 'predit', clip)).arrets),
+    );
+    expect(tous.flat().every((t) => Math.round(t * 10) / 10 === t)).toBe(true);
+    const entiers = tous.flat().filter((t) => Number.isInteger(t));
+    expect(entiers.length).toBeLessThan(tous.flat().length / 4);
+  });
+
+  test('who knows how choices are shuffled does not know the right ones', async () => {
+    const him = await player();
+    const begun = await begin(him, 'mots');
+    const { propositions } = await end(him, begun, []);
+    const lu = await readClipOf(school.database.read, CLIP);
+    const tous = await listClips(school.database.read);
+    const { acces_user_id } = him.ou;
+    for (const cle of [`partie ${begun.partie_id}`, `${acces_user_id} ${CLIP}`])
+      expect(choixOf(lu, tous, cle).map(({ libelle }) => libelle)).not.toEqual(
+        propositions!.map(({ libelle }) => libelle),
+      );
+  });
+
   test('sends a street without its dangers, then tells each, and the school', async () => {
     const him = await player();
     const begun = await begin(him);
@@ -164,7 +235,7 @@ describe('a test', () => {
       visitor.call('addPartieDeTest', { ...autre, test_id }),
     ]);
     expect(la.partie_id).toBe(ici.partie_id);
-    school.later(40);
+    school.later(46);
     const suite = await end(him, ici, []);
     expect(suite).toMatchObject({ revue: null, termine: 0 });
     const { partie_id } = ici;
@@ -174,12 +245,85 @@ describe('a test', () => {
     expect((await visitor.call('getLecteur', him)).test).toMatchObject({ faits: 1, nombre: 5 });
   });
 
+  test('tells nothing of its clips at home before its end', async () => {
+    const him = await player();
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const partie = await visitor.call('addPartieDeTest', { ...him, test_id });
+    school.later(46);
+    await end(him, partie, []);
+    const { clips, indices } = await visitor.call('getLecteur', him);
+    expect(clips.filter(({ vues }) => vues > 0)).toEqual([]);
+    expect(indices).toEqual([]);
+  });
+
+  test('a training of its clips waits for its end', async () => {
+    const him = await player();
+    const avant = await begin(him);
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const clips = await clipsDuTest(test_id);
+    for (const clip of clips) expect((await begin(him, 'mots', clip)).status).toBe(409);
+    expect(clips).not.toContain(CLIP);
+    await school.database.write((trx) =>
+      trx.updateTable('perceptionTest').set({ clips: CLIP }).where('id', '=', test_id).execute(),
+    );
+    expect((await end(him, avant, [])).status).toBe(409);
+  });
+
+  test('the clip that anybody may try is in none', async () => {
+    const him = await player();
+    await school.database.write(async (trx) => {
+      const gardes = (await trx.selectFrom('clip').select(['reference', 'fenetres']).execute())
+        .filter(
+          ({ reference, fenetres }) => reference !== CLIP && JSON.parse(fenetres).length === 2,
+        )
+        .map(({ reference }) => reference);
+      for (const clip of gardes)
+        for (let n = 0; n < 2; n += 1)
+          await trx.insertInto('perceptionPartie').values(vue(him, clip)).execute();
+    });
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    expect(await clipsDuTest(test_id)).not.toContain(CLIP);
+  });
+
+  test('begun on one device and ended on another, it is announced there', async () => {
+    const him = await player();
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const autre = await openSeance(school, him);
+    for (let n = 0; n < 5; n += 1) {
+      const partie = await visitor.call('addPartieDeTest', { ...him, test_id });
+      school.later(46);
+      await end(autre, partie, []);
+    }
+    expect(await shown(him)).toMatchObject([{ exercice: 'Test blanc\u00a0: moins un', sur: 10 }]);
+  });
+
+  test('a deployment that changes one of its clips drops it, and another begins', async () => {
+    const him = await player();
+    const { test_id } = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    const [perdu] = await clipsDuTest(test_id);
+    const rows = await school.database.read.selectFrom('clip').selectAll().execute();
+    const load = (clips: typeof rows) => school.database.write((trx) => saveClips(trx, clips));
+    await load(rows);
+    expect((await visitor.call('getLecteur', him)).test).toMatchObject({ test_id });
+    await load(rows.filter(({ reference }) => reference !== perdu));
+    expect(await visitor.call('getLecteur', him)).toMatchObject({ test: null, tests: [] });
+    const neuf = await visitor.call('addTest', { ...him, regle: 'moins-un' });
+    expect(neuf.test_id).not.toBe(test_id);
+    const [change] = await clipsDuTest(neuf.test_id);
+    await load(
+      rows.map((row) => (row.reference === change ? { ...row, empreinte: 'autre' } : row)),
+    );
+    expect((await visitor.call('getLecteur', him)).test).toBeNull();
+    await load(rows);
+    expect(await shown(him)).toEqual([]);
+  });
+
   test('ten clicks: once they are gone the test ends', async () => {
     const him = await player();
     const { test_id } = await visitor.call('addTest', { ...him, regle: 'dix-clics' });
     const partie = await visitor.call('addPartieDeTest', { ...him, test_id });
     expect(partie.clics).toBe(10);
-    school.later(40);
+    school.later(46);
     const clics = Array.from({ length: 14 }, (_, i) => ({ t: i, x: 0.01, y: 0.01 }));
     expect(await end(him, partie, clics)).toMatchObject({ termine: 1 });
     expect(await visitor.call('getTest', { ...him, test_id })).toMatchObject({
@@ -195,7 +339,7 @@ describe('a test', () => {
     const { seance } = him;
     const { test_id } = await visitor.call('addTest', { seance, regle: 'choix-multiple' });
     const partie = await visitor.call('addPartieDeTest', { seance, test_id });
-    school.later(40);
+    school.later(46);
     expect((await end(him, partie, [])).propositions).toHaveLength(6);
     const encore = await visitor.call('addPartieDeTest', { seance, test_id });
     expect(encore.partie_id).toBe(partie.partie_id);
@@ -224,7 +368,6 @@ describe('refused', () => {
   const bord = { x: 0.5, y: 0.5 };
   test.each([
     ['a click after the end', [{ t: 44, ...bord }], {}, 40],
-    ['a click before its time', [{ t: 20, ...bord }], {}, -30],
     [
       'clicks that go back',
       [
@@ -255,6 +398,19 @@ describe('refused', () => {
     school.later(60);
     expect((await end(him, begun, [])).status).toBe(200);
   });
+
+  test.each(['clique', 'dit', 'predit'])(
+    '%s: told before its end, it is asked again',
+    async (forme) => {
+      const him = await player();
+      const begun = await begin(him, forme);
+      school.later(-30);
+      for (const clics of [[], [{ t: 20, ...bord }]])
+        expect(await end(him, begun, clics)).toMatchObject({ status: 429 });
+      school.later(30);
+      expect((await end(him, begun, [])).status).toBe(200);
+    },
+  );
 
   test('what is refused is logged, without the session', async () => {
     const him = await player();

@@ -1,17 +1,14 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { ClipLu } from './clips.ts';
-
-interface SeanceOuverte {
-  acces_user_id: number;
-  reference: string;
-}
+import type { SeanceOuverte } from './perception.queries.ts';
 
 /** A script must not fill the disk: no learner begins so many in a day. */
 const MOST = 300;
 
-/** Throws 429 for a session that begins clips without end. */
+/** Throws 429 for an access that begins clips without end. */
 export async function insertPartie(
   trx: Db,
   { acces_user_id, reference: seance }: SeanceOuverte,
@@ -19,7 +16,13 @@ export async function insertPartie(
   { forme, test_id }: { forme: string; test_id: number | null },
   now: Date,
 ): Promise<number> {
-  const faites = await countRows(trx.selectFrom('perceptionPartie').where('seance', '=', seance));
+  const hier = new Date(now.getTime() - PERIODES.seanceTpr.ms).toISOString();
+  const faites = await countRows(
+    trx
+      .selectFrom('perceptionPartie')
+      .where('acces_user_id', '=', acces_user_id)
+      .where('dateDebut', '>', hier),
+  );
   if (faites >= MOST)
     throw new Refus(429, 'Tu as vu beaucoup de vidéos aujourd’hui\u00a0: reviens demain.');
   const dateDebut = now.toISOString();

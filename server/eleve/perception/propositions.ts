@@ -47,9 +47,15 @@ export interface ArretDeClip {
   risque: number | null;
 }
 
+/** Whole seconds would tell one that leads to nothing. */
+const enDixiemes = (t: number): number => Math.round(t * 10) / 10;
+
 export function arretsOf({ clip, fenetres }: ClipLu, cle: string): ArretDeClip[] {
   const alea = aleaOf(graineOf(cle));
-  const vrais = fenetres.map(({ ouvre }, risque): ArretDeClip => ({ t: ouvre - AVANT, risque }));
+  const vrais = fenetres.map(({ ouvre }, risque): ArretDeClip => ({
+    t: enDixiemes(ouvre - AVANT),
+    risque,
+  }));
   const libres = Array.from({ length: Math.floor(clip.durée) }, (_, t) => t).filter(
     (t) =>
       t > DEBUT &&
@@ -58,7 +64,7 @@ export function arretsOf({ clip, fenetres }: ClipLu, cle: string): ArretDeClip[]
   );
   const leurres = melange(libres, alea)
     .slice(0, LEURRES)
-    .map((t): ArretDeClip => ({ t, risque: null }));
+    .map((t): ArretDeClip => ({ t: enDixiemes(t + alea()), risque: null }));
   return [...vrais, ...leurres].toSorted((a, b) => a.t - b.t);
 }
 

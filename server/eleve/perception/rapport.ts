@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { INDICES, isIndice } from '../../../films/indices.ts';
 import { angleDe, type Ecran, juge, type Jugement } from '../../../films/juge.ts';
+import { combien } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { ClipLu } from './clips.ts';
@@ -24,19 +25,24 @@ const PAR_SECONDE = 10;
 /** In seconds: clocks of browsers and servers differ. */
 const HORLOGES = 3;
 
+/** Throws 429, which a browser tries again. `passe`: seconds since the clip was sent. */
+export function wantFinie(duree: number, passe: number): void {
+  const reste = Math.ceil(duree - passe - HORLOGES);
+  if (reste > 0) throw new Refus(429, `La vidéo dure encore ${combien(reste, 'seconde')}.`);
+}
+
 const impossible = (pourquoi: string) =>
   new Refus(422, `Ces clics ne sont pas possibles\u00a0: ${pourquoi}.`, {
     errors: { clics: [`Ces clics ne sont pas possibles\u00a0: ${pourquoi}.`] },
   });
 
-/** Throws 422 for what nobody can have clicked. `passe`: seconds since the clip was sent. */
-export function wantPossible({ clics, dits, ecran }: Rapport, duree: number, passe: number): void {
+/** Throws 422 for what nobody can have clicked. */
+export function wantPossible({ clics, dits, ecran }: Rapport, duree: number): void {
   const rapport = ecran.largeur / ecran.hauteur;
   if (rapport < RAPPORTS[0] || rapport > RAPPORTS[1])
     throw impossible('aucun écran n’a cette forme');
   for (const suite of [clics, dits]) {
     if (suite.some(({ t }) => t > duree)) throw impossible('la vidéo était finie');
-    if (suite.some(({ t }) => t > passe + HORLOGES)) throw impossible('la vidéo n’en était pas là');
     if (suite.some(({ t }, i) => i > 0 && t < suite[i - 1]!.t))
       throw impossible('ils ne se suivent pas');
     if (suite.some(({ t }, i) => (suite[i + PAR_SECONDE]?.t ?? Infinity) - t < 1))

@@ -260,7 +260,7 @@ function useEncore(attend: boolean, send: () => Promise<void>): void {
 
 const Gardes = ({ message, encore }: { message: string; encore: () => Promise<void> }) => (
   <div className={styles.panneau} role="alert">
-    <p>{message} Tes clics sont gardés sur cet appareil ; ils partent dès que le réseau revient.</p>
+    <p>{message} Tes clics sont gardés sur cet appareil ; ils partent d’eux-mêmes.</p>
     <Button onClick={() => void encore()}>Envoyer maintenant</Button>
   </div>
 );

@@ -46,3 +46,80 @@ export const surBord = ({ de, a, longueur, vers }: Bord, s: number, d: number): 
   de[0] + ((a[0] - de[0]) / longueur) * s + vers[0] * d,
   de[1] + ((a[1] - de[1]) / longueur) * s + vers[1] * d,
 ];
+
+/** Houses line it: a straight edge, or a bend. */
+export interface Rive {
+  longueur: number;
+  /** A plot's front, from `s` on: its edge, and where on it. */
+  frontAt: (s: number, large: number) => { bord: Bord; s: number };
+}
+
+export const riveDroite = (bord: Bord): Rive => ({
+  longueur: bord.longueur,
+  frontAt: (s) => ({ bord, s }),
+});
+
+/** In degrees and metres, from one piece of a bend's edge to the next. */
+const [TOURNE, MORCEAU] = [6, 3];
+/** In metres: an edge shorter than that was left out between two. */
+const POUSSIERE = 0.06;
+
+function isSuivi({ a, vers, longueur }: Bord, suite: Bord): boolean {
+  const cosinus = vers[0] * suite.vers[0] + vers[1] * suite.vers[1];
+  return (
+    Math.max(longueur, suite.longueur) < MORCEAU &&
+    Math.hypot(a[0] - suite.de[0], a[1] - suite.de[1]) < POUSSIERE &&
+    cosinus > Math.cos((TOURNE * Math.PI) / 180)
+  );
+}
+
+/** Bends of a road: short edges that turn a little each. Corners turn more. */
+export function courbesOf(bords: readonly Bord[]): Rive[] {
+  const suites: Bord[][] = [];
+  for (const bord of bords) {
+    const suite = suites.at(-1);
+    if (suite && isSuivi(suite.at(-1)!, bord)) suite.push(bord);
+    else suites.push([bord]);
+  }
+  return suites.filter(({ length }) => length > 3).map(riveCourbe);
+}
+
+/** A front is a chord, behind all that the bend has between its ends. */
+function riveCourbe(suite: readonly Bord[]): Rive {
+  let longueur = 0;
+  const debuts = suite.map((bord) => {
+    longueur += bord.longueur;
+    return longueur - bord.longueur;
+  });
+  const rangAt = (s: number): number =>
+    Math.max(
+      0,
+      debuts.findLastIndex((debut) => debut <= s),
+    );
+  const pointAt = (s: number): Point => surBord(suite[rangAt(s)]!, s - debuts[rangAt(s)]!, 0);
+  return {
+    longueur,
+    frontAt: (s, large) => {
+      const [de, a] = [pointAt(s), pointAt(Math.min(longueur, s + large))];
+      const corde = bordEntre(de, a, suite[0]!);
+      const entre = suite.slice(rangAt(s), rangAt(s + large)).map((bord) => bord.a);
+      const creux = Math.max(
+        0,
+        ...entre.map(([x, y]) => (x - de[0]) * corde.vers[0] + (y - de[1]) * corde.vers[1]),
+      );
+      return {
+        bord: { ...corde, de: surBord(corde, 0, creux), a: surBord(corde, corde.longueur, creux) },
+        s: 0,
+      };
+    },
+  };
+}
+
+/** Away from the street on the side where `voisin` has it. */
+function bordEntre(de: Point, a: Point, voisin: Bord): Bord {
+  const [dx, dy] = [a[0] - de[0], a[1] - de[1]];
+  const longueur = Math.hypot(dx, dy);
+  const [vx, vy] = [voisin.a[0] - voisin.de[0], voisin.a[1] - voisin.de[1]];
+  const sens = Math.sign(vy * voisin.vers[0] - vx * voisin.vers[1]);
+  return { de, a, longueur, vers: [(sens * dy) / longueur, (-sens * dx) / longueur] };
+}

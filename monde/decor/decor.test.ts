@@ -3,6 +3,7 @@ import { scene, type SceneEcrite } from '../../drawing/scene/scene.ts';
 import { buildScene } from '../buildScene.ts';
 import { openChantier } from '../chantier.ts';
 import { aleaOf } from '../../drawing/alea.ts';
+import { coinsOf } from '../camera/boites.ts';
 import { addChamps } from './champs.ts';
 import { addDecor, type Massif } from './decor.ts';
 
@@ -102,4 +103,23 @@ test.each([
   const { chantier } = batir(route(30, ville));
   const mailles = [...Object.values(chantier.mailles), ...Object.values(chantier.sols)];
   expect(mailles.reduce((somme, { triangles }) => somme + triangles, 0)).toBeLessThan(100_000);
+});
+
+test.each(['gauche', 'droite'] as const)('houses follow a bend to the %s', (sens) => {
+  const ecrite: SceneEcrite = {
+    lieu: 'route',
+    profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+    longueur: 90,
+    éléments: [{ quoi: `virage à ${sens}`, a: 0 }],
+  };
+  const { chantier, plan, scene: lue, sol } = buildScene(scene.parse(ecrite), JOUR);
+  const massifs = addDecor(chantier, plan, lue, sol, {
+    detail: 0.6,
+    cache: () => false,
+    suite: () => false,
+  });
+  const caps = massifs.map(({ cap }) => Math.round((((cap % 360) + 360) % 360) / 10));
+  expect(new Set(caps).size).toBeGreaterThan(12);
+  for (const massif of massifs)
+    for (const [x, , z] of coinsOf(massif)) expect(sol.matiereAt(x, z) ?? 'herbe').toBe('herbe');
 });

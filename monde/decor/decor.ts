@@ -7,7 +7,16 @@ import { aleaOf, graineDuLieu, graineOf } from '../../drawing/alea.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
 import { addEglise, EGLISE } from './batiments.ts';
-import { type Bord, bordsOf, isDansLaRue, rueOf, surBord } from './bords.ts';
+import {
+  type Bord,
+  bordsOf,
+  courbesOf,
+  isDansLaRue,
+  type Rive,
+  riveDroite,
+  rueOf,
+  surBord,
+} from './bords.ts';
 import { addArbre, addHaie, addSapin, addTouffe, type Pousse } from './feuillage.ts';
 import { addAllee, addCloture, addPlantes } from './jardins.ts';
 import { addChamps } from './champs.ts';
@@ -94,8 +103,13 @@ export function addDecor(
   const ville = scene.agglomération && (isCarrefour(scene) || scene.lieu === 'route');
   for (const objet of plan.objets)
     if (objet.genre === 'maison' || objet.genre === 'école') addNomme(lieu, objet);
-  for (const bord of bordsOf(lieu.rue))
-    if (bord.longueur > 3 && !isBout(lieu, bord)) (ville ? addRue : addCampagne)(lieu, bord);
+  const bords = bordsOf(lieu.rue);
+  for (const bord of bords) {
+    if (bord.longueur <= 3 || isBout(lieu, bord)) continue;
+    if (ville) addRue(lieu, riveDroite(bord));
+    else addCampagne(lieu, bord);
+  }
+  if (reglage.suite && ville) for (const courbe of courbesOf(bords)) addRue(lieu, courbe);
   if (!reglage.suite) addClocher(lieu);
   if (!reglage.suite && !ville && !lieu.enneige && sol.relief.tranches.length === 0)
     addChamps(
@@ -217,22 +231,23 @@ interface Parcelle {
 }
 
 /** A row of houses along a pavement; gardens, fences and gates in its gaps. */
-function addRue(lieu: Lieu, bord: Bord): void {
+function addRue(lieu: Lieu, { longueur, frontAt }: Rive): void {
   const { reglage, enneige, sel, quartier } = lieu;
   let derniere = -1;
-  for (let s = 0.1; s < bord.longueur - 3.5;) {
-    const alea = aleaOf(graineDuLieu(...surBord(bord, s, 0), sel + 1));
+  for (let s = 0.1; s < longueur - 3.5;) {
+    const ici = frontAt(s, 1);
+    const alea = aleaOf(graineDuLieu(...surBord(ici.bord, ici.s, 0), sel + 1));
     const pousse: Pousse = { alea, enneige, detail: reglage.detail };
     const seule = quartier === 'pavillons' || (quartier === 'village' && alea() < 0.35);
     const facade = nextFacade(alea, derniere);
     const large = seule ? VILLA + GARAGE : 5 + alea() * 1.7;
     const recul = seule ? 5 + alea() * 2 : alea() < 0.12 ? 3 + alea() * 2 : 0.05;
     const jardin = seule ? 2.5 + alea() * 2.5 : 0;
-    const parcelle: Parcelle = { bord, s, large, pousse };
+    const parcelle: Parcelle = { ...frontAt(s, large), large, pousse };
     const profondeur = seule ? PROFONDEUR_DE_VILLA : PROFONDEUR;
     const massif = massifDe(parcelle, recul, profondeur);
     if (!tient(lieu, parcelle, massif, recul + profondeur)) {
-      addJardin(lieu, { ...parcelle, large: 1.4 });
+      addJardin(lieu, { ...frontAt(s, 1.4), large: 1.4, pousse });
       s += 1.4;
       continue;
     }
@@ -245,8 +260,8 @@ function addRue(lieu: Lieu, bord: Bord): void {
     }
     derniere = seule ? -1 : facade;
     s += large;
-    const reste = Math.min(jardin, bord.longueur - s);
-    if (reste > 0.5) addJardin(lieu, { ...parcelle, s: s + 0.2, large: reste });
+    const reste = Math.min(jardin, longueur - s);
+    if (reste > 0.5) addJardin(lieu, { ...frontAt(s + 0.2, reste), large: reste, pousse });
     s += jardin;
   }
 }

@@ -3,7 +3,7 @@ import { type Mesures, VRAIES } from '../drawing/scene/mesures.ts';
 import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Plan, Point, Trajet } from '../drawing/scene/plan/plan.ts';
 import { terrainOf } from '../drawing/scene/plan/route/terrain.ts';
-import { bandesVues, milieuOf, profilOf } from '../drawing/scene/profil.ts';
+import { bandesVues, milieuOf, type Profil, profilOf } from '../drawing/scene/profil.ts';
 import type {
   Carrefour,
   Route,
@@ -43,38 +43,70 @@ export interface MorceauPlan {
   trajets: ReadonlyMap<Acteur, Trajet>;
 }
 
-/** In metres: a parked car with room before and behind it. */
-const PLACE = 5.6;
+/** In metres: a parked car with room before and behind it, and one aslant between its marks. */
+const [PLACE, EN_EPI] = [5.6, 3.6];
 const UNE_VOITURE = 4.6;
 const CAMIONNETTES = 0.12;
 const COULEURS = ['grise', 'blanche', 'noire', 'bleue', 'rouge', 'grise', 'verte'] as const;
 
+/** Places along a strip. `a`: a front's place; `jeu`: 0 to 1, nobody parks to the centimetre. */
+interface Rangee {
+  nombre: number;
+  at: (k: number, jeu: number) => { voie: number; a: number; milieu: number };
+  sens: 'monte' | 'descend';
+  /** A van is too long aslant. */
+  camionnettes: number;
+}
+
+function rangeeDe(scene: Route, profil: Profil, i: number): Rangee | undefined {
+  const { nom } = profil.voies[i]!;
+  const aDroite = i > profil.voies.length / 2;
+  const voie = i + 1;
+  if (nom === 'stationnement') {
+    const unique = !bandesVues(scene, 'descend').includes('↑');
+    const monte = unique || aDroite;
+    return {
+      nombre: Math.floor((scene.longueur - 3) / PLACE),
+      at: (k, jeu) => {
+        const avant = 2 + (k + 1) * PLACE - 0.6 + jeu * 0.5;
+        const milieu = avant - UNE_VOITURE / 2;
+        return { voie, a: monte ? avant : avant - UNE_VOITURE, milieu };
+      },
+      sens: monte ? 'monte' : 'descend',
+      camionnettes: CAMIONNETTES,
+    };
+  }
+  if (nom !== 'stationnement en épi') return undefined;
+  // A front's place is told; its middle lies in the strip's.
+  const cote = aDroite ? 1 : -1;
+  const devant = (VRAIES.gabarit('voiture')[0] / 2) * Math.SQRT1_2;
+  const part = devant / Math.abs(milieuOf(profil, voie + cote) - milieuOf(profil, voie));
+  return {
+    nombre: Math.floor(scene.longueur / EN_EPI) - 1,
+    at: (k) => {
+      const milieu = (k + 1) * EN_EPI;
+      return { voie: voie + cote * part, a: milieu + cote * devant, milieu };
+    },
+    sens: aDroite ? 'monte' : 'descend',
+    camionnettes: 0,
+  };
+}
+
 /** Parked cars along each parking strip: the same words park the same cars. */
 function garesOf(scene: Route, { garés, libre }: Morceau, graine: number): UsagerRoute[] {
   const alea = aleaOf(graine);
-  const { voies } = profilOf(scene, MESURES);
-  const unique = !bandesVues(scene, 'descend').includes('↑');
-  return voies.flatMap(({ nom }, i): UsagerRoute[] => {
-    if (nom !== 'stationnement') return [];
-    const monte = unique || i > voies.length / 2;
-    const nombre = Math.floor((scene.longueur - 3) / PLACE);
-    return Array.from({ length: nombre }, (_, k): UsagerRoute[] => {
-      const avant = 2 + (k + 1) * PLACE - 0.6 + alea() * 0.5;
+  const profil = profilOf(scene, MESURES);
+  return profil.voies.flatMap((_, i): UsagerRoute[] => {
+    const rangee = rangeeDe(scene, profil, i);
+    if (!rangee) return [];
+    return Array.from({ length: rangee.nombre }, (__, k): UsagerRoute[] => {
+      const { voie, a, milieu } = rangee.at(k, alea());
       const pris =
-        alea() < garés && !libre.some(([de, a]) => avant > de && avant - UNE_VOITURE < a);
-      const qui = alea() < CAMIONNETTES ? 'camionnette' : 'voiture';
+        alea() < garés &&
+        !libre.some(([de, fin]) => milieu + UNE_VOITURE / 2 > de && milieu - UNE_VOITURE / 2 < fin);
+      const qui = alea() < rangee.camionnettes ? 'camionnette' : 'voiture';
       const couleur = COULEURS[Math.floor(alea() * COULEURS.length)]!;
-      if (!pris) return [];
-      return [
-        {
-          qui,
-          couleur,
-          voie: i + 1,
-          a: monte ? avant : avant - UNE_VOITURE,
-          sens: monte ? 'monte' : 'descend',
-          fait: 'stationné',
-        },
-      ];
+      return pris ? [{ qui, couleur, voie, a, sens: rangee.sens, fait: 'stationné' }] : [];
     }).flat();
   });
 }

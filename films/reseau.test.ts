@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance } from '../drawing/scene/plan/geometrie.ts';
+import { boite, distance, repere } from '../drawing/scene/plan/geometrie.ts';
 import { CARREFOUR, clipDEssai, RUE } from './exemples.ts';
 import { enClip, enMorceau, reseauOf } from './reseau.ts';
 
@@ -54,4 +54,21 @@ test('in a one-way street all parked cars face the way that I drive', () => {
   const gares = morceaux[0]!.plan.objets.filter((o) => o.genre === 'usager');
   expect(gares.length).toBeGreaterThan(20);
   expect(new Set(gares.map(({ cap }) => cap))).toEqual(new Set([0]));
+});
+
+test('a car parked aslant stays within its strip, on both sides', () => {
+  const epi = 'stationnement en épi';
+  const profil = ['trottoir', epi, 'descend', ':', 'monte', epi, 'trottoir'];
+  const rue = { ...RUE, scene: { ...RUE.scene, profil }, voie: 4, garés: 1 };
+  const { plan } = reseauOf(clipDEssai({ morceaux: [rue] }), JOUR).morceaux[0]!;
+  const gares = plan.objets.filter((o) => o.genre === 'usager');
+  expect(gares.length).toBeGreaterThan(40);
+  for (const { x, y, cap, taille } of gares) {
+    const [long, large] = taille;
+    const coins = boite(repere([x, y], cap), -long / 2, long / 2, -large / 2, large / 2);
+    for (const [cote] of coins) {
+      expect(Math.abs(cote)).toBeGreaterThan(3.5);
+      expect(Math.abs(cote)).toBeLessThan(8.5);
+    }
+  }
 });

@@ -241,7 +241,7 @@ export function* fautesPlaces(plan: Plan, scene: Scene): Fautes {
     const long = Math.ceil(vu.taille[0] * echelle + 1);
     const conseil =
       echelle > 1
-        ? ` Sur une image de cette longueur, il faut au moins ${long} m derrière l’avant de ${nomOf(vu, true)}.`
+        ? ` Sur une image de cette longueur, ${nomOf(vu, true)} demande au moins ${long} m derrière son avant.`
         : '';
     yield new Faute(
       cheminOf(scene, vu),

@@ -9,6 +9,22 @@ export function aleaOf(graine: number): () => number {
   };
 }
 
+/** A seeded sequence of integers, from 0 to n - 1. */
+export function entierOf(graine: number): (n: number) => number {
+  const alea = aleaOf(graine);
+  return (n) => Math.floor(alea() * n);
+}
+
+/** Fisher–Yates. `random(n)` returns an integer from 0 to n - 1. */
+export function shuffled<T>(items: readonly T[], random: (n: number) => number): T[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = random(last + 1);
+    [result[last], result[other]] = [result[other]!, result[last]!];
+  }
+  return result;
+}
+
 /** A seed for a text: FNV-1a. `apres`: it goes on from the seed of the text before. */
 export function graineOf(texte: string, apres = 0x811c9dc5): number {
   let h = apres;

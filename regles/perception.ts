@@ -5,6 +5,10 @@ export type RegleDePerception = (typeof REGLES)[number];
 /** The official test: so many clips, risks in all, and points that pass. */
 export const TEST = { clips: 5, risques: 10, seuil: 6 } as const;
 
+/** Other lengths in proportion. */
+export const isTestReussi = ({ points, sur }: { points: number; sur: number }): boolean =>
+  points * TEST.risques >= sur * TEST.seuil;
+
 /** One clip for whoever comes by. */
 export const ESSAI = '/perception-des-risques/essai';
 

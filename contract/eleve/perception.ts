@@ -56,6 +56,8 @@ const revue = z.object({
       fenetre,
       /** The click that found it, and the seconds that were left. */
       trouve: z.object({ clic: z.int(), avance: z.number() }).nullable(),
+      /** 1: found, ticked or foreseen. */
+      vu: flag,
     }),
   ),
   /** Clicks that found nothing, by their ranks. */
@@ -170,6 +172,8 @@ export const addPartieDeTest = defineCall({
     partie_id: id,
     titre: z.string(),
     envoye,
+    /** 1: it was begun before; it is shown from its start. */
+    reprise: flag,
     rang: z.int(),
     nombre: z.int(),
     /** Null: as many as one likes. */

@@ -1,3 +1,4 @@
+import { codeDuClip } from '../../films/envoi.ts';
 import type { Fenetre } from '../../films/juge.ts';
 import type { Person, School } from './school.ts';
 import { newHolder, tokenOf } from './tpr.ts';
@@ -80,4 +81,42 @@ export async function playTest(
     if (suite.termine === 1) break;
   }
   return visitor.call('getTest', { seance, test_id });
+}
+
+/** The clip that anybody may try: two dangers. */
+export const CLIP = codeDuClip('ballon-devant-l-ecole');
+
+type Joueur = Awaited<ReturnType<typeof openPlayer>>;
+
+/** Steps of a browser with a clip, and of its learner at home. */
+export function openSteps(school: School) {
+  const { visitor } = school;
+  let nth = 0;
+  return {
+    player: () => openPlayer(school, `perception-${(nth += 1)}`),
+    begin: async ({ seance }: Pick<Joueur, 'seance'>, forme = 'clique', clip = CLIP) => {
+      const begun = await visitor.call('addPartie', { seance, clip, forme });
+      school.later(40);
+      return begun;
+    },
+    end: (
+      { seance }: Pick<Joueur, 'seance'>,
+      { partie_id }: { partie_id: number },
+      clics: { t: number; x: number; y: number }[],
+      more: object = {},
+    ) => visitor.call('endPartie', { seance, partie_id, clics, ecran: ECRAN, ...more }),
+    shown: async ({ eleve }: Pick<Joueur, 'eleve'>) =>
+      (await eleve.call('getExercices', {})).acces.flatMap(({ exercices }) => exercices),
+    /** As if he had seen it. */
+    vue: ({ ou: { acces_user_id } }: Pick<Joueur, 'ou'>, clip: string) => ({
+      acces_user_id,
+      seance: 'ailleurs',
+      clip,
+      titre: 'Une rue',
+      forme: 'mots',
+      dateDebut: school.now().toISOString(),
+      dateFin: school.now().toISOString(),
+      annonce: 1,
+    }),
+  };
 }

@@ -90,3 +90,13 @@ export async function tokenOf(eleve: Person, ou: { acces_id: number; acces_user_
   const { playerToken } = await eleve.call('tprExercice', ou);
   return playerToken;
 }
+
+/** As staff, or time, would change it. */
+export const setAcces = (
+  school: School,
+  { ou }: { ou: { acces_user_id: number } },
+  values: object,
+) =>
+  school.database.write((trx) =>
+    trx.updateTable('accesUser').set(values).where('id', '=', ou.acces_user_id).execute(),
+  );

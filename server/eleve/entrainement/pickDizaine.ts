@@ -7,7 +7,7 @@ import {
   rappelOf,
   type Souvenir,
 } from '../memoire/index.ts';
-import { shuffled } from '../tentatives/index.ts';
+import { shuffled } from '../../../drawing/alea.ts';
 import { type Candidate, questionsOf } from './savoir.ts';
 
 const DIX = 10;

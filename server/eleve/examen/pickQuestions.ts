@@ -1,6 +1,6 @@
 import { graves as combien, quotas } from '../../../droit/epreuve.ts';
 import { type Categorie, drawQuestions } from '../questions/index.ts';
-import { shuffled } from '../tentatives/index.ts';
+import { shuffled } from '../../../drawing/alea.ts';
 
 export interface Candidat {
   id: number;

@@ -1,5 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { envoyeOf, readClipOf } from './clips.ts';
+import { wantAcces } from './ecole.ts';
 import { cleOf } from './finir.ts';
 import { holdSeance, wantHorsTest } from './perception.queries.ts';
 import { insertPartie } from './perception.writes.ts';
@@ -11,6 +12,7 @@ export const addPartie: Handler<'addPartie'> = async (context) => {
   const { forme } = input;
   const { id, cle } = await write(async (trx) => {
     const seance = await holdSeance(trx, input.seance, now);
+    await wantAcces(env, trx, seance, now);
     await wantHorsTest(trx, seance, clip.ref);
     return {
       id: await insertPartie(trx, seance, clip, { forme, test_id: null }, now),

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Handler } from '../../socle/http/mount.ts';
-import { type ClipLu, listClips } from './clips.ts';
-import { DEMONSTRATION } from './demonstration.ts';
+import { type ClipLu, DEMONSTRATION, listClips } from './clips.ts';
+import { wantAcces } from './ecole.ts';
 import { duesOf, indicesOf } from './indices.ts';
 import { holdSeance, listFinies, listTests } from './perception.queries.ts';
+import { ANNONCE } from './perception.tables.ts';
 import { drawTest } from './tirage.ts';
 
-const HASARD = 2 ** 30;
-
 /** Returns the open one, whatever its rule, or begins another. */
-export const addTest: Handler<'addTest'> = ({ write, input, now }) =>
+export const addTest: Handler<'addTest'> = ({ write, input, now, env }) =>
   write(async (trx) => {
     const seance = await holdSeance(trx, input.seance, now);
+    await wantAcces(env, trx, seance, now);
     const { acces_user_id, reference } = seance;
     const ouvert = (await listTests(trx, seance)).find(({ dateFin }) => dateFin === null);
     if (ouvert) return { test_id: ouvert.id, regle: ouvert.regle };
@@ -23,7 +23,7 @@ export const addTest: Handler<'addTest'> = ({ write, input, now }) =>
     // New streets first, and among them those with a cue that is due.
     const rang = (clip: ClipLu) => (vues.get(clip.ref) ?? 0) * 2 + (isDu(clip) ? 0 : 1);
     const secrets = (await listClips(trx)).filter(({ ref }) => ref !== DEMONSTRATION);
-    const clips = drawTest(secrets, rang, () => randomInt(HASARD) / HASARD);
+    const clips = drawTest(secrets, rang, randomInt);
     const { regle } = input;
     const { id } = await trx
       .insertInto('perceptionTest')
@@ -33,7 +33,7 @@ export const addTest: Handler<'addTest'> = ({ write, input, now }) =>
         regle,
         clips: clips.map(({ ref }) => ref).join(';'),
         dateDebut: now.toISOString(),
-        annonce: 0,
+        annonce: ANNONCE.aDire,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -5,10 +5,7 @@ import { Refus } from '../../socle/refus/refus.ts';
 import type { Guichet } from '../tpr/index.ts';
 import { announce } from './ecole.ts';
 import type { SeanceOuverte } from './perception.queries.ts';
-
-/** In the column `annonce`; `TUE`: refused, or never to be said. */
-const [A_DIRE, DITE] = [0, 1];
-export const TUE = 2;
+import { ANNONCE } from './perception.tables.ts';
 
 const isFinal = (cause: unknown): boolean =>
   cause instanceof Refus && cause.status < 500 && cause.status !== 429;
@@ -26,7 +23,7 @@ async function listADire(db: Db, { reference, acces_user_id }: SeanceOuverte) {
     .where('acces_user_id', '=', acces_user_id)
     .where('seance', '=', reference)
     .where('test_id', 'is', null)
-    .where('annonce', '=', A_DIRE)
+    .where('annonce', '=', ANNONCE.aDire)
     .where('dateFin', 'is not', null)
     .where('sur', '>', 0)
     .execute();
@@ -35,7 +32,7 @@ async function listADire(db: Db, { reference, acces_user_id }: SeanceOuverte) {
     .select(['id', 'regle', 'points', 'dateFin'])
     .where('acces_user_id', '=', acces_user_id)
     .where('seance', '=', reference)
-    .where('annonce', '=', A_DIRE)
+    .where('annonce', '=', ANNONCE.aDire)
     .where('dateFin', 'is not', null)
     .execute();
   return [
@@ -73,12 +70,12 @@ export async function sendAnnonces(
       dateFin,
       seance: seance.reference,
     })
-      .then(() => DITE)
+      .then(() => ANNONCE.dite)
       .catch((cause: unknown) => {
         guichet.log.warn({ err: cause, nom }, 'result not announced');
-        return isFinal(cause) ? TUE : A_DIRE;
+        return isFinal(cause) ? ANNONCE.jamais : ANNONCE.aDire;
       });
-    if (etat === A_DIRE) return;
+    if (etat === ANNONCE.aDire) return;
     await guichet.write((trx) => keep(trx, id, etat));
   }
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { codeDu, codes } from '../../../droit/codes.ts';
 import type { Clip } from '../../../films/clip.ts';
-import { type ClipEnvoye, clipEnvoyeOf } from '../../../films/envoi.ts';
+import { type ClipEnvoye, clipEnvoyeOf, codeDuClip } from '../../../films/envoi.ts';
 import type { Fenetre } from '../../../films/juge.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -17,6 +17,9 @@ export interface ClipLu {
   clip: Clip;
   fenetres: Fenetre[];
 }
+
+/** For whoever comes by: two dangers that one sees coming. */
+export const DEMONSTRATION = codeDuClip('ballon-devant-l-ecole');
 
 /** Reading a clip's JSON takes a millisecond, drawing its plates twenty: both are kept. */
 const lus = new Map<string, ClipLu>();

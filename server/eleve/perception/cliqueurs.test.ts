@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clipsEcrits, clipsMesures } from '../../../content/films.ts';
-import { aleaOf } from '../../../drawing/alea.ts';
+import { aleaOf, entierOf } from '../../../drawing/alea.ts';
 import { pointsOfTest } from '../../../droit/perception.ts';
 import { type Clic, type Ecran, enPixels, cadreAt, juge } from '../../../films/juge.ts';
 import { TEST } from '../../../regles/perception.ts';
@@ -65,7 +65,7 @@ const AVEUGLES: Record<string, Cliqueur> = {
 function take(cliqueur: Cliqueur, regle: 'dix-clics' | 'moins-un', graine: number, ecran: Ecran) {
   const alea = aleaOf(graine);
   let reste = regle === 'dix-clics' ? 10 : Infinity;
-  const manches = drawTest(clips, () => 0, alea).map((clip) => {
+  const manches = drawTest(clips, () => 0, entierOf(graine)).map((clip) => {
     const clics = cliqueur(clip, alea).slice(0, reste);
     reste -= clics.length;
     const { trouves, faux } = juge(clip.fenetres, clics, ecran);
@@ -97,7 +97,7 @@ describe.each(['dix-clics', 'moins-un'] as const)('%s', (regle) => {
 
 test('five clips that are drawn always have ten dangers', () => {
   for (let graine = 1; graine <= 200; graine += 1) {
-    const pris = drawTest(clips, () => 0, aleaOf(graine));
+    const pris = drawTest(clips, () => 0, entierOf(graine));
     expect(new Set(pris).size).toBe(TEST.clips);
     expect(pris.reduce((somme, { fenetres }) => somme + fenetres.length, 0)).toBe(TEST.risques);
   }

@@ -1,10 +1,6 @@
-import { codeDuClip } from '../../../films/envoi.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { envoyeOf, readClipOf } from './clips.ts';
+import { DEMONSTRATION, envoyeOf, readClipOf } from './clips.ts';
 import { revueOf } from './rapport.ts';
-
-/** For whoever comes by: two dangers that one sees coming. */
-export const DEMONSTRATION = codeDuClip('ballon-devant-l-ecole');
 
 export const getDemonstration: Handler<'getDemonstration'> = async ({ db, now }) => {
   const clip = await readClipOf(db, DEMONSTRATION);

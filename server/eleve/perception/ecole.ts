@@ -2,7 +2,9 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { calls } from '../../../contract/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
+import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
+import { holdAccesWhoever } from '../acces/index.ts';
 import { type Guichet, lecteurOf, takeOuverture, takeResultat } from '../tpr/index.ts';
 
 type Appel = 'ouverture' | 'resultat';
@@ -64,6 +66,16 @@ async function say(guichet: Guichet, appel: Appel, says: Record<string, unknown>
     .setIssuedAt(Math.floor(guichet.now.getTime() / 1000))
     .sign(ecole.cle);
   return ecole.say(appel, message);
+}
+
+/** Throws 400 or 404 once the access is over; a school elsewhere tells it of results alone. */
+export async function wantAcces(
+  { TPR_ECOLE_URL }: Pick<Environment, 'TPR_ECOLE_URL'>,
+  trx: Db,
+  { acces_user_id }: { acces_user_id: number },
+  now: Date,
+): Promise<void> {
+  if (!TPR_ECOLE_URL) await holdAccesWhoever(trx, { acces_user_id, type: 'EX' }, now);
 }
 
 const ouverte = z.object({ seance: z.string(), dateFin: z.string(), retour: z.string() });

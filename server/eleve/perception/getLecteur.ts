@@ -1,10 +1,9 @@
 import { INDICES } from '../../../films/indices.ts';
-import { TEST } from '../../../regles/perception.ts';
+import { isTestReussi, TEST } from '../../../regles/perception.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { sendAnnonces } from './annonces.ts';
 import { type ClipLu, listClips } from './clips.ts';
-import { isTestReussi } from './getTest.ts';
 import { duesOf, indicesOf, showIndices } from './indices.ts';
 import {
   listFinies,
@@ -62,7 +61,7 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
               regle,
               points,
               sur: TEST.risques,
-              reussi: flagOf(isTestReussi(points)),
+              reussi: flagOf(isTestReussi({ points, sur: TEST.risques })),
               dateFin,
             },
           ],

@@ -91,8 +91,8 @@ export const listParties = (db: Db, test: DeLAcces & { id: number }): Promise<Pa
     .orderBy('id')
     .execute();
 
-/** No learner sees more of them. */
-const MOST = 1000;
+/** Each clip ten times: older ones tell no more. */
+const MOST = 300;
 
 const testsFinis = (db: Db, acces_user_id: number) =>
   db

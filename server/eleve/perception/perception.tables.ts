@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
 
+/** The column `annonce`: what the school knows. `jamais`: refused, or never to be said. */
+export const ANNONCE = { aDire: 0, dite: 1, jamais: 2 } as const;
+
 /** A clip of content/films/ (films/clip.ts). */
 export interface ClipTable {
   /** `codeDuClip`: its name on the wire. */
@@ -32,7 +35,7 @@ export interface PerceptionTestTable {
   dateDebut: string;
   dateFin: string | null;
   points: number | null;
-  /** 1: the school knows. */
+  /** `ANNONCE`. */
   annonce: number;
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { ClipLu } from './clips.ts';
 import type { SeanceOuverte } from './perception.queries.ts';
+import { ANNONCE } from './perception.tables.ts';
 
 /** A script must not fill the disk: no learner begins so many in a day. */
 const MOST = 300;
@@ -26,7 +27,16 @@ export async function insertPartie(
   if (faites >= MOST)
     throw new Refus(429, 'Tu as vu beaucoup de vidéos aujourd’hui\u00a0: reviens demain.');
   const dateDebut = now.toISOString();
-  const row = { acces_user_id, seance, clip, titre, forme, test_id, dateDebut, annonce: 0 };
+  const row = {
+    acces_user_id,
+    seance,
+    clip,
+    titre,
+    forme,
+    test_id,
+    dateDebut,
+    annonce: ANNONCE.aDire,
+  };
   const { id } = await trx
     .insertInto('perceptionPartie')
     .values(row)

@@ -1,4 +1,4 @@
-import { aleaOf, graineOf } from '../../../drawing/alea.ts';
+import { entierOf, graineOf, shuffled } from '../../../drawing/alea.ts';
 import type { ClipLu } from './clips.ts';
 
 export interface Proposition {
@@ -6,33 +6,28 @@ export interface Proposition {
   vrai: boolean;
 }
 
+type Tirage = (n: number) => number;
+
 /** At a stop: four things may happen, nothing among them. */
 const A_UN_ARRET = 4;
 /** At the end of a clip. */
 const AU_CHOIX = 6;
 const RIEN = 'Rien qui m’oblige à agir autrement';
 
-export function melange<T>(liste: readonly T[], alea: () => number): T[] {
-  return liste
-    .map((un) => [alea(), un] as const)
-    .toSorted(([a], [b]) => a - b)
-    .map(([, un]) => un);
-}
-
 /** Dangers of other clips, by cues that this one does not have. */
-function ailleurs(clip: ClipLu, tous: readonly ClipLu[], alea: () => number): string[] {
+function ailleurs(clip: ClipLu, tous: readonly ClipLu[], alea: Tirage): string[] {
   const siens = new Set(clip.clip.risques.map(({ indice }) => indice));
   const autres = tous.flatMap((autre) => (autre.ref === clip.ref ? [] : autre.clip.risques));
   const titres = autres.filter(({ indice }) => !siens.has(indice)).map(({ titre }) => titre);
-  return melange([...new Set(titres)], alea);
+  return shuffled([...new Set(titres)], alea);
 }
 
 /** `cle`: the same asks the same again. */
 export function choixOf(clip: ClipLu, tous: readonly ClipLu[], cle: string): Proposition[] {
-  const alea = aleaOf(graineOf(cle));
+  const alea = entierOf(graineOf(cle));
   const vrais = clip.clip.risques.map(({ titre }) => ({ libelle: titre, vrai: true }));
   const faux = ailleurs(clip, tous, alea).map((libelle) => ({ libelle, vrai: false }));
-  return melange([...vrais, ...faux.slice(0, AU_CHOIX - vrais.length)], alea);
+  return shuffled([...vrais, ...faux.slice(0, AU_CHOIX - vrais.length)], alea);
 }
 
 /** In seconds: it stops as the danger opens, and where nothing comes. */
@@ -51,7 +46,7 @@ export interface ArretDeClip {
 const enDixiemes = (t: number): number => Math.round(t * 10) / 10;
 
 export function arretsOf({ clip, fenetres }: ClipLu, cle: string): ArretDeClip[] {
-  const alea = aleaOf(graineOf(cle));
+  const alea = entierOf(graineOf(cle));
   const vrais = fenetres.map(({ ouvre }, risque): ArretDeClip => ({
     t: enDixiemes(ouvre - AVANT),
     risque,
@@ -62,9 +57,9 @@ export function arretsOf({ clip, fenetres }: ClipLu, cle: string): ArretDeClip[]
       t < clip.durée - DEBUT &&
       fenetres.every(({ ouvre, ferme }) => t < ouvre - LOIN || t > ferme + 1),
   );
-  const leurres = melange(libres, alea)
+  const leurres = shuffled(libres, alea)
     .slice(0, LEURRES)
-    .map((t): ArretDeClip => ({ t: enDixiemes(t + alea()), risque: null }));
+    .map((t): ArretDeClip => ({ t: enDixiemes(t + alea(10) / 10), risque: null }));
   return [...vrais, ...leurres].toSorted((a, b) => a.t - b.t);
 }
 
@@ -74,13 +69,13 @@ export function suitesOf(
   { risque, t }: ArretDeClip,
   cle: string,
 ): Proposition[] {
-  const alea = aleaOf(graineOf(`${cle} ${t}`));
+  const alea = entierOf(graineOf(`${cle} ${t}`));
   const bonne = risque === null ? RIEN : clip.clip.risques[risque]!.titre;
   const autres = [
     ...(risque === null ? [] : [RIEN]),
     ...ailleurs(clip, tous, alea).slice(0, A_UN_ARRET),
   ].slice(0, A_UN_ARRET - 1);
-  return melange(
+  return shuffled(
     [{ libelle: bonne, vrai: true }, ...autres.map((libelle) => ({ libelle, vrai: false }))],
     alea,
   );

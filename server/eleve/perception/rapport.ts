@@ -3,17 +3,13 @@ import { INDICES, isIndice } from '../../../films/indices.ts';
 import { angleDe, type Ecran, juge, type Jugement } from '../../../films/juge.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Handler } from '../../socle/http/mount.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import type { ClipLu } from './clips.ts';
 import { arretsOf, choixOf, type Proposition, suitesOf } from './propositions.ts';
 
 /** A browser’s report of a clip that it has shown. */
-export interface Rapport {
-  clics: { t: number; x: number; y: number }[];
-  dits: { t: number; x: number; y: number; indice: string }[];
-  predictions: (number | null)[];
-  ecran: { largeur: number; hauteur: number };
-}
+export type Rapport = Omit<Parameters<Handler<'endPartie'>>[0]['input'], 'seance' | 'partie_id'>;
 
 /** `empreinte`: of the clip that was played; it stays here. */
 export type Revue = Omit<OutputOf<'getRevue'>['revue'], 'partie_id'> & { empreinte: string };
@@ -84,12 +80,13 @@ export function revueOf(
     : RIEN_CLIQUE(clip);
   const choix = coches ? choixOf(clip, tous, cle) : [];
   const predictions = forme === 'predit' ? predictionsOf({ clip, tous, cle }, rapport) : [];
-  const justes = predictions.filter(({ juste }) => juste === 1).length;
   const coche = (i: number): boolean => coches!.includes(i);
-  const trouve = enClics
-    ? trouves.filter((un) => un !== null).length
-    : choix.filter(({ vrai }, i) => vrai && coche(i)).length;
-  const isPredit = forme === 'predit';
+  const nommes = new Set([
+    ...choix.flatMap(({ libelle }, i) => (coche(i) ? [libelle] : [])),
+    ...predictions.flatMap(({ juste, bonne }) => (juste ? [bonne] : [])),
+  ]);
+  const vus = clip.clip.risques.map(({ titre }, i) => trouves[i] !== null || nommes.has(titre));
+  const cotes = forme === 'predit' ? predictions.map(({ juste }) => juste === 1) : vus;
   return {
     empreinte: clip.empreinte,
     clip: clip.ref,
@@ -112,6 +109,7 @@ export function revueOf(
         })),
       },
       trouve: trouves[i]!,
+      vu: flagOf(vus[i]!),
     })),
     faux,
     predictions,
@@ -120,8 +118,8 @@ export function revueOf(
       vrai: flagOf(vrai),
       coche: flagOf(coche(i)),
     })),
-    points: isPredit ? justes : trouve,
-    sur: isPredit ? predictions.length : clip.fenetres.length,
+    points: cotes.filter(Boolean).length,
+    sur: cotes.length,
     partout: flagOf(faux.length >= PARTOUT),
   };
 }

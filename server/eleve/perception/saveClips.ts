@@ -1,6 +1,5 @@
 import type { Db } from '../../socle/db/database.ts';
-import { TUE } from './annonces.ts';
-import type { ClipTable } from './perception.tables.ts';
+import { ANNONCE, type ClipTable } from './perception.tables.ts';
 
 /** Overwrites: no screen edits clips. */
 export async function saveClips(trx: Db, clips: readonly ClipTable[]): Promise<void> {
@@ -25,7 +24,7 @@ async function dropTests(trx: Db, pareils: ReadonlySet<string>): Promise<void> {
     if (clips.split(';').every((clip) => pareils.has(clip))) continue;
     await trx
       .updateTable('perceptionPartie')
-      .set({ test_id: null, annonce: TUE })
+      .set({ test_id: null, annonce: ANNONCE.jamais })
       .where('test_id', '=', id)
       .execute();
     await trx.deleteFrom('perceptionTest').where('id', '=', id).execute();

@@ -1,17 +1,17 @@
+import { shuffled } from '../../../drawing/alea.ts';
 import { TEST } from '../../../regles/perception.ts';
 import type { ClipLu } from './clips.ts';
-import { melange } from './propositions.ts';
 
 /** Clips that have all risks of a test together; `rang`: the lowest are taken first. */
 export function drawTest(
   clips: readonly ClipLu[],
   rang: (clip: ClipLu) => number,
-  alea: () => number,
+  random: (n: number) => number,
 ): ClipLu[] {
-  const ordre = melange(clips, alea).toSorted((un, autre) => rang(un) - rang(autre));
+  const ordre = shuffled(clips, random).toSorted((un, autre) => rang(un) - rang(autre));
   const pris = complete(ordre, TEST.clips, TEST.risques);
   if (!pris) throw new Error('Ces vidéos ne font pas un test de dix risques.');
-  return melange(pris, alea);
+  return shuffled(pris, random);
 }
 
 /** The first that fit, in their order. */

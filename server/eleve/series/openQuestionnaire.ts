@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
-import { type Appel, begin, firstUnanswered, shuffled } from '../tentatives/index.ts';
+import { shuffled } from '../../../drawing/alea.ts';
+import { type Appel, begin, firstUnanswered } from '../tentatives/index.ts';
 import { MODE_SERIE } from './mode.ts';
 import { findSerieTentative, findTheme } from './series.queries.ts';
 

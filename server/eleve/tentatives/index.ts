@@ -13,7 +13,6 @@ export {
   reponsesOf,
   corrigeesOf,
   SANS_REPONSE,
-  shuffled,
   type Tentative,
 } from './tentative.ts';
 

@@ -97,13 +97,3 @@ export function keyOf({ questions }: Fixees, question: number): number {
   if (question > 1000) return ids.indexOf(question);
   return question < ids.length ? question : -1;
 }
-
-/** Fisher–Yates. `random(n)` returns an integer from 0 to n - 1. */
-export function shuffled<T>(items: T[], random: (n: number) => number): T[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last--) {
-    const other = random(last + 1);
-    [result[last], result[other]] = [result[other]!, result[last]!];
-  }
-  return result;
-}

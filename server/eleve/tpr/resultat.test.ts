@@ -9,6 +9,7 @@ import {
   result,
   say,
   seconds,
+  setAcces,
   signMessage,
   tokenOf,
 } from '../../testing/tpr.ts';
@@ -37,10 +38,6 @@ type Holder = Awaited<ReturnType<typeof opened>>;
 
 const shown = async ({ eleve }: Pick<Holder, 'eleve'>) =>
   (await eleve.call('getExercices', {})).acces.flatMap(({ exercices }) => exercices);
-const setAcces = ({ ou }: Pick<Holder, 'ou'>, values: object) =>
-  school.database.write((trx) =>
-    trx.updateTable('accesUser').set(values).where('id', '=', ou.acces_user_id).execute(),
-  );
 const logged = () =>
   lines
     .map((line) => JSON.parse(line) as { msg: string; appel?: string; raison?: string })
@@ -129,11 +126,11 @@ describe('a token', () => {
     const { eleve, ou, chef } = await newHolder(school, 'entretemps');
     const tokens = [];
     for (let n = 0; n < 4; n++) tokens.push(await tokenOf(eleve, ou));
-    await setAcces({ ou }, { actif: 0 });
+    await setAcces(school, { ou }, { actif: 0 });
     expect(await open(school, tokens[0]!)).toMatchObject({ status: 404 });
-    await setAcces({ ou }, { actif: 1, datePerime: NOW });
+    await setAcces(school, { ou }, { actif: 1, datePerime: NOW });
     expect(await open(school, tokens[1]!)).toMatchObject({ status: 400 });
-    await setAcces({ ou }, { datePerime: '2026-12-21T10:00:00.000Z' });
+    await setAcces(school, { ou }, { datePerime: '2026-12-21T10:00:00.000Z' });
     await chef.call('deleteAccesFromEleve', { user_id: eleve.id, acces_id: ou.acces_id });
     expect(await open(school, tokens[2]!)).toMatchObject({ status: 404 });
     await chef.call('addAccesToEleve', { user_id: eleve.id, acces_id: ou.acces_id });
@@ -182,9 +179,9 @@ describe('a result', () => {
       expect(await report(school, seance, { fin, ...other })).toMatchObject({ status: 409 });
     school.later(2 * 24 * 3600);
     expect(await report(school, seance, { fin })).toEqual({ status: 200, deja: 1 });
-    await setAcces(holder, { datePerime: NOW });
+    await setAcces(school, holder, { datePerime: NOW });
     expect(await report(school, seance, { fin })).toEqual({ status: 200, deja: 1 });
-    await setAcces(holder, { datePerime: '2026-12-21T10:00:00.000Z' });
+    await setAcces(school, holder, { datePerime: '2026-12-21T10:00:00.000Z' });
     expect(await shown(holder)).toHaveLength(1);
     expect(logged()).toHaveLength(4);
   });
@@ -312,11 +309,11 @@ describe('a result', () => {
 
     school.at(NOW);
     const two = await opened();
-    await setAcces(two, { datePerime: NOW });
+    await setAcces(school, two, { datePerime: NOW });
     expect(await report(school, two.seance)).toMatchObject({ status: 400 });
-    await setAcces(two, { datePerime: '2026-12-21T10:00:00.000Z', actif: 0 });
+    await setAcces(school, two, { datePerime: '2026-12-21T10:00:00.000Z', actif: 0 });
     expect(await report(school, two.seance)).toMatchObject({ status: 404 });
-    await setAcces(two, { actif: 1 });
+    await setAcces(school, two, { actif: 1 });
     const { chef, eleve, ou } = two;
     await chef.call('deleteAccesFromEleve', { user_id: eleve.id, acces_id: ou.acces_id });
     expect(await report(school, two.seance)).toMatchObject({ status: 404 });

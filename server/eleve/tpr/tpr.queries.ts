@@ -1,10 +1,8 @@
+import { isTestReussi } from '../../../regles/perception.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { listToutAccesUser } from '../acces/index.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
-
-/** The official test requires 6 of 10; other lengths in proportion. */
-const isReussi = ({ points, sur }: { points: number; sur: number }) => points * 10 >= sur * 6;
 
 /** Each access shows so many; a day of training makes a dozen. */
 const SHOWN = 5;
@@ -27,7 +25,7 @@ export async function exercicesOf(db: Db, acces_user_ids: number[], most: number
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, reussi: flagOf(isReussi(row)) }));
+  return rows.map((row) => ({ ...row, reussi: flagOf(isTestReussi(row)) }));
 }
 
 export async function seancesOf(db: Db, acces_user_ids: number[], most: number) {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { shuffled } from '../../../drawing/alea.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listQuestionsOfChapitres } from '../../eleve/cours/index.ts';
@@ -23,7 +24,8 @@ export const composeTheme: Handler<'composeTheme'> = async ({ db, input }) => {
   const candidats = await candidatsOf(db, input);
   const voulu = { nombre, graves, repartir: input.repartir === 1 };
   const drawn = drawQuestions(candidats, kept, voulu, randomInt);
-  const all = shuffled([...kept, ...drawn], kept.length);
+  // Serious ones were drawn first.
+  const all = [...kept, ...shuffled(drawn, randomInt)];
   const ids = all.map(({ id }) => id);
   return { questions: await questionsAChoisir(db, ids), message: messageOf(all, input) };
 };
@@ -40,16 +42,6 @@ async function candidatsOf(db: Db, input: TirageVoulu): Promise<Repere[]> {
     ({ id, langue, avecImage }) =>
       !out.has(id) && (!input.langue || langue === input.langue) && (!input.avecImage || avecImage),
   );
-}
-
-/** Shuffles all but the kept ones, because serious questions were drawn first. */
-function shuffled<T>(all: T[], kept: number): T[] {
-  const result = [...all];
-  for (let last = result.length - 1; last > kept; last--) {
-    const other = kept + randomInt(last - kept + 1);
-    [result[last], result[other]] = [result[other]!, result[last]!];
-  }
-  return result;
 }
 
 function messageOf(all: { grave: 0 | 1 }[], { nombre, graves }: TirageVoulu): string {

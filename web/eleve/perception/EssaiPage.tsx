@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ClipEnvoye } from '../../../films/envoi.ts';
 import { marque } from '../../../marque.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
@@ -11,7 +10,7 @@ import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Partie, type PartieCommencee } from './Partie.tsx';
-import { jugeDEssai, type Revue as RevueLue } from './perception.calls.ts';
+import { clipEnvoyeDe, jugeDEssai, type Revue as RevueLue } from './perception.calls.ts';
 import { Revue } from './Revue.tsx';
 
 export const handle = { cadre: 'aucun', noindex: true } satisfies Handle;
@@ -29,7 +28,7 @@ export default function EssaiPage() {
   if (query.error) return <Failure error={query.error} retry={() => query.refetch()} />;
   if (!query.data) return <Chargement />;
   const { titre } = query.data;
-  const envoye = query.data.envoye as unknown as ClipEnvoye;
+  const envoye = clipEnvoyeDe(query.data.envoye);
   if (revue)
     return (
       <main className={`${plainStyles.page} ${plainStyles.stack}`}>

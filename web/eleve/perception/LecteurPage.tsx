@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MON_PROFIL } from '../../../regles/adresses.ts';
 import type { ClipEnvoye } from '../../../films/envoi.ts';
 import { marque } from '../../../marque.ts';
@@ -18,6 +18,7 @@ import { type FormeDePartie, Partie, type PartieCommencee } from './Partie.tsx';
 import {
   addPartie,
   addPartieDeTest,
+  clipEnvoyeDe,
   getRevue,
   getTest,
   jugeDeSeance,
@@ -95,17 +96,18 @@ function Lecteur({ seance }: { seance: string }) {
   const reread = useRereadAccueil();
   const addTest = useAddTest();
   const [vue, setVue] = useState<VueDuLecteur>({ nom: 'accueil' });
+  const sent = useEffectEvent(reread);
   useEffect(() => {
-    void sendLeft(seance).then(reread);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the session opens
+    void sendLeft(seance).then(() => sent());
   }, [seance]);
-  useEffect(() => {
+  const go = (la: VueDuLecteur) => {
+    setVue(la);
     globalThis.scrollTo(0, 0);
-  }, [vue]);
+  };
 
   const retour = () => {
     void reread();
-    setVue({ nom: 'accueil' });
+    go({ nom: 'accueil' });
   };
   /** A refusal is told, and the screen stays. */
   const tente = (travail: Promise<unknown>) =>
@@ -114,26 +116,29 @@ function Lecteur({ seance }: { seance: string }) {
     );
   const begin = async (clip: string, forme: FormeDePartie) => {
     const begun = await addPartie({ seance, clip, forme });
-    setVue({ nom: 'partie', partie: partieDe(begun, forme), test_id: null });
+    go({ nom: 'partie', partie: partieDe(begun, forme), test_id: null });
   };
   const next = async (test_id: number, forme: FormeDePartie) => {
     const begun = await addPartieDeTest(seance, test_id);
-    const { rang, nombre, clics } = begun;
-    const partie = { ...partieDe({ ...begun, arrets: [] }, forme), test: { rang, nombre, clics } };
-    setVue({ nom: 'partie', partie, test_id });
+    const { rang, nombre, clics, reprise } = begun;
+    const partie = {
+      ...partieDe({ ...begun, arrets: [] }, forme),
+      test: { rang, nombre, clics, reprise },
+    };
+    go({ nom: 'partie', partie, test_id });
   };
   const beginTest = async (voulue: RegleDePerception) => {
     const { test_id, regle } = await addTest.mutateAsync({ seance, regle: voulue });
     await next(test_id, regleOf(regle).choix ? 'mots' : 'clique');
   };
   const show = async (test_id: number) =>
-    setVue({ nom: 'resultat', test: await getTest(seance, test_id) });
+    go({ nom: 'resultat', test: await getTest(seance, test_id) });
   const after = async (
     { revue, termine }: Suite,
     partie: PartieCommencee,
     test_id: number | null,
   ) => {
-    if (revue) setVue({ nom: 'revue', revue, envoye: partie.envoye, test: null });
+    if (revue) go({ nom: 'revue', revue, envoye: partie.envoye, test: null });
     else if (test_id !== null && termine) await show(test_id);
     else if (test_id !== null) await next(test_id, partie.forme);
   };
@@ -156,7 +161,7 @@ function Lecteur({ seance }: { seance: string }) {
       <main className={`${plainStyles.page} ${plainStyles.stack}`}>
         <h1 className={messageStyles.title}>{vue.revue.titre}</h1>
         <Revue revue={vue.revue} envoye={vue.envoye} />
-        <Button size="lg" onClick={test ? () => setVue({ nom: 'resultat', test }) : retour}>
+        <Button size="lg" onClick={test ? () => go({ nom: 'resultat', test }) : retour}>
           {test ? 'Revenir au résultat' : 'Continuer'}
         </Button>
       </main>
@@ -166,7 +171,7 @@ function Lecteur({ seance }: { seance: string }) {
     const { test } = vue;
     const revoir = async (partie_id: number) => {
       const { revue, envoye } = await getRevue(seance, partie_id);
-      setVue({ nom: 'revue', revue, envoye: envoye as unknown as ClipEnvoye | null, test });
+      go({ nom: 'revue', revue, envoye: envoye && clipEnvoyeDe(envoye), test });
     };
     return (
       <ResultatTest
@@ -199,7 +204,7 @@ const partieDe = (
 ): PartieCommencee => ({
   partie_id,
   titre,
-  envoye: envoye as unknown as ClipEnvoye,
+  envoye: clipEnvoyeDe(envoye),
   forme,
   arrets,
 });

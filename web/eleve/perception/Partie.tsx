@@ -24,8 +24,8 @@ export interface PartieCommencee {
   forme: FormeDePartie;
   /** In seconds. */
   arrets: readonly number[];
-  /** In a test: which one it is, and clicks that are left. */
-  test?: { rang: number; nombre: number; clics: number | null };
+  /** In a test: which one it is, clicks that are left, and whether it was begun before. */
+  test?: { rang: number; nombre: number; clics: number | null; reprise: 0 | 1 };
 }
 
 interface Props {
@@ -62,6 +62,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
   const [predictions, setPredictions] = useState<(number | null)[]>([]);
   const clip = useRef<ClipOuvert>(undefined);
   const temps = useRef(0);
+  const pas = useRef(0);
   const barre = useRef<HTMLProgressElement>(null);
   const vitesse = useRef<HTMLSpanElement>(null);
   const bruit = useBruit(son && phase.nom === 'joue');
@@ -115,6 +116,9 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
     else void send();
   };
   const step = () => {
+    // The server waits for as long as the clip lasts.
+    if (performance.now() - pas.current < ETAPE * 1000) return;
+    pas.current = performance.now();
     const la = Math.min(duree, temps.current + ETAPE);
     const arret = prochain();
     if (arret !== undefined && arret <= la) {
@@ -187,7 +191,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
         onSlow={() => setFixe(true)}
         affiche={
           phase.nom === 'affiche' && (
-            <Affiche forme={forme} titre={titre} play={play} mots={() => setEnMots(true)} />
+            <Affiche partie={partie} play={play} mots={() => setEnMots(true)} />
           )
         }
       />
@@ -274,16 +278,20 @@ const CONSIGNES: Record<FormeDePartie, string> = {
 };
 
 interface AfficheProps {
-  forme: FormeDePartie;
-  titre: string;
+  partie: PartieCommencee;
   play: () => void;
   mots: () => void;
 }
 
-const Affiche = ({ forme, titre, play, mots }: AfficheProps) => (
+const Affiche = ({ partie: { forme, titre, test }, play, mots }: AfficheProps) => (
   <div className={styles.carton}>
     <h2>{titre}</h2>
     <p>{CONSIGNES[forme]}</p>
+    {test?.reprise === 1 && (
+      <p>
+        Tu l’avais commencée&nbsp;: elle reprend au début. Au vrai test, elle ne passe qu’une fois.
+      </p>
+    )}
     <p className={styles.tourne}>Tourne ton téléphone pour voir plus large.</p>
     <Button size="lg" onClick={play} ref={(bouton) => bouton?.focus({ preventScroll: true })}>
       Démarrer

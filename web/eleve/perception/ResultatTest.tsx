@@ -52,21 +52,18 @@ export function ResultatTest({ test, onRevue, onQuitte }: Props) {
       {revues.map((revue, i) => (
         <Part key={revue.partie_id} title={`Vidéo ${i + 1}\u00a0: ${revue.titre}`}>
           <ul className={sheetStyles.lines}>
-            {revue.risques.map(({ titre: risque, trouve }) => {
-              const coche = revue.choix.some((un) => un.libelle === risque && un.coche === 1);
-              return (
-                <li key={risque} data-tone={trouve || coche ? 'right' : 'wrong'}>
-                  <span>
-                    {trouve || coche ? <SigneJuste /> : <SigneFaux />} {risque}
+            {revue.risques.map(({ titre: risque, trouve, vu }) => (
+              <li key={risque} data-tone={vu ? 'right' : 'wrong'}>
+                <span>
+                  {vu ? <SigneJuste /> : <SigneFaux />} {risque}
+                </span>
+                {trouve && (
+                  <span className={plainStyles.figures}>
+                    {trouve.avance.toFixed(1).replace('.', ',')}&nbsp;s d’avance
                   </span>
-                  {trouve && (
-                    <span className={plainStyles.figures}>
-                      {trouve.avance.toFixed(1).replace('.', ',')}&nbsp;s d’avance
-                    </span>
-                  )}
-                </li>
-              );
-            })}
+                )}
+              </li>
+            ))}
             {revue.risques.length === 0 && <li>Aucun risque ici.</li>}
             {revue.faux.length > 0 && <li>{combien(revue.faux.length, 'clic')} à côté</li>}
           </ul>

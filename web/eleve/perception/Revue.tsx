@@ -175,19 +175,20 @@ interface FicheProps {
   onVoir: (() => void) | undefined;
 }
 
+function sansClic({ vu }: Risque, { choix }: RevueLue): string {
+  if (vu === 0) return 'Manqué.';
+  return choix.length > 0 ? 'Coché.' : 'Prévu.';
+}
+
 function FicheDeRisque({ rang, risque, revue, onVoir }: FicheProps) {
-  const { titre, signe, dit, conduite, articles, fenetre, trouve } = risque;
-  const coche = revue.choix.some((un) => un.libelle === titre && un.coche === 1);
-  const vu = trouve !== null || coche;
+  const { titre, signe, dit, conduite, articles, fenetre, trouve, vu } = risque;
   return (
     <Part title={`${rang}. ${titre}`} data-tone={vu ? 'right' : 'wrong'}>
       <p className={styles.verdict}>
         {vu ? <SigneJuste /> : <SigneFaux />}
         {trouve
           ? `Vu, ${secondes(trouve.avance)} avant qu’il soit trop tard.`
-          : coche
-            ? 'Coché.'
-            : `Manqué. On pouvait le voir dès ${secondes(fenetre.ouvre)}.`}
+          : `${sansClic(risque, revue)} On pouvait le voir dès ${secondes(fenetre.ouvre)}.`}
       </p>
       <dl className={styles.fiche}>
         <dt>Ce qui le trahit</dt>

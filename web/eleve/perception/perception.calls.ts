@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '../../../contract/index.ts';
+import type { ClipEnvoye } from '../../../films/envoi.ts';
 import { call, CallError, NetworkError } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { keepRapport, type Rapport, readRapport } from './rapports.ts';
@@ -19,6 +20,9 @@ export function useRereadAccueil() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['getLecteur'] });
 }
+
+/** The contract lets it pass loose: only films/ makes one. */
+export const clipEnvoyeDe = (envoye: object) => envoye as ClipEnvoye;
 
 export const addPartie = (input: Parameters<typeof call<'addPartie'>>[1]) =>
   call('addPartie', input);

@@ -45,8 +45,8 @@ const { values, positionals } = parseArgs({
 const JOUR = codes.AR1975.du;
 
 const fixesDe = (quartier: Quartier): Fixe[] =>
-  volumesDe(quartier).map(({ pied: [x, , y], cap, longueur, largeur, objet }) => ({
-    nom: objet.genre === 'maison' ? 'une maison' : 'une voiture garée',
+  volumesDe(quartier).map(({ pied: [x, , y], cap, longueur, largeur, nom }) => ({
+    nom,
     x,
     y,
     cap,

@@ -7,7 +7,7 @@ import { clipDEssai, RISQUE, RUE } from '../../films/exemples.ts';
 import { filmDuClip } from '../../films/film.ts';
 import { reseauOf } from '../../films/reseau.ts';
 import { fenetresOf, isVu, regardOf } from './fenetres.ts';
-import { buildQuartier } from './quartier.ts';
+import { buildQuartier, volumesDe } from './quartier.ts';
 
 const JOUR = codes.AR1975.du;
 
@@ -58,6 +58,36 @@ test('behind a lorry nobody is seen: no window', () => {
 test('behind a house nobody is seen', () => {
   const { fenetres } = mesureDEssai({ acteurs: { A: A(14, 14) }, risques: [RISQUE] });
   expect(fenetres).toEqual([undefined]);
+});
+
+test('behind my own pillar nobody is seen', () => {
+  const { regard } = mesureDEssai({ acteurs: { A: A(0, -5.2), B: A(0, -3.2) }, risques: [] });
+  const t = 9 - (10 * 3.6) / 40;
+  expect(regard('A', t)).toMatchObject({ dedans: 1 });
+  expect(isVu(regard('A', t))).toBe(false);
+  expect(isVu(regard('B', t))).toBe(true);
+});
+
+test('behind a hedge a dog is not seen, and a man is', () => {
+  const rue = { ...RUE, scene: { ...RUE.scene, longueur: 160 } };
+  const haie = volumesDe(
+    buildQuartier(
+      reseauOf(clipDEssai({ morceaux: [rue] }), JOUR),
+      (signal) => drawSignal(signal, JOUR).signe,
+    ),
+  ).find(({ nom, hauteur, longueur, pied: [x, , z] }) => {
+    const ici = -z;
+    return nom === 'une haie' && hauteur > 0.9 && longueur > 3 && x > 0 && ici > 60 && ici < 140;
+  });
+  const [x, , z] = haie!.pied;
+  const metres = 5 + (40 / 3.6) * 9;
+  const t = (-z - 12 - 5) / (40 / 3.6);
+  const isVuDerriere = (qui: string): boolean => {
+    const lui = { ...A(-z - metres, x + 0.9), qui };
+    return isVu(mesureDEssai({ acteurs: { lui }, risques: [] }).regard('lui', t));
+  };
+  expect(isVuDerriere('chien')).toBe(false);
+  expect(isVuDerriere('piéton')).toBe(true);
 });
 
 /** One in so many is measured again: all of them take a minute. */

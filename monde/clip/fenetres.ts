@@ -11,6 +11,7 @@ import { type Constat, constatDeBoite } from '../camera/vus.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
 import { hauteurDeChose } from './betes.ts';
+import { cockpitOf } from './cockpit.ts';
 import { type Quartier, volumesDe } from './quartier.ts';
 import { vueAt } from './siege.ts';
 
@@ -64,17 +65,19 @@ export function regardOf({ acteurs, temps }: Clip, film: FilmDuClip, quartier: Q
   return (nom, t) => {
     const vu = film.parNom.get(nom);
     if (!vu) return undefined;
-    const camera = cameraOf(vueAt(film, hauteurAt, t, RAPPORT), RAPPORT);
+    const vue = vueAt(film, hauteurAt, t, RAPPORT);
+    const camera = cameraOf(vue, RAPPORT);
     const { x, y, z } = camera.position;
     const oeil: Vec = [x, y, z];
     const etats = film.etat(t);
     const boite = boiteAt(vu, etats.get(vu)!);
+    const cockpit = cockpitOf(boiteAt(film.moi, etats.get(film.moi)!), vue);
     const proches = fixes.filter(({ pied, longueur, largeur }) =>
       isSurLeChemin(pied, Math.hypot(longueur, largeur) / 2, oeil, boite.pied),
     );
     const autres = film.acteurs.filter((autre) => autre !== vu && !autre.moi);
     const constat = constatDeBoite(camera, boite, {
-      boites: [...proches, ...autres.map((autre) => boiteAt(autre, etats.get(autre)!))],
+      boites: [...cockpit, ...proches, ...autres.map((autre) => boiteAt(autre, etats.get(autre)!))],
     });
     const loin = Math.hypot(boite.pied[0] - x, boite.pied[2] - z);
     const clair = Math.exp(-((loin * densite) ** 2));

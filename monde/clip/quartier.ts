@@ -12,6 +12,7 @@ export interface MorceauBati {
   morceau: MorceauPose;
   bati: Bati;
   massifs: Massif[];
+  haies: Massif[];
 }
 
 export interface Quartier {
@@ -34,17 +35,30 @@ const volumeEnClip = (place: Pose, massif: Volume): Volume => {
   return { ...massif, pied: [x, massif.pied[1], z], cap: massif.cap + place.cap };
 };
 
-/** All that stands and may hide or be run into, in the clip's metres. */
-export const volumesDe = ({ morceaux }: Quartier): Boite[] =>
-  morceaux.flatMap(({ morceau: { place }, bati, massifs }) => [
-    ...[...bati.boites, ...bati.mobilier.caches].map((boite): Boite => ({
-      ...boite,
-      ...volumeEnClip(place, boite),
-    })),
-    ...massifs.map((massif): Boite => ({ ...volumeEnClip(place, massif), objet: MAISON })),
-  ]);
+/** Something that stands, in French. */
+interface Debout extends Boite {
+  nom: string;
+}
 
 const MAISON: Decor = { genre: 'maison', x: 0, y: 0, cap: 0 };
+
+/** All that stands and may hide or be run into, in the clip's metres. */
+export const volumesDe = ({ morceaux }: Quartier): Debout[] =>
+  morceaux.flatMap(({ morceau: { place }, bati, massifs, haies }) => {
+    const debout =
+      (nom: string) =>
+      (volume: Volume): Debout => ({
+        objet: MAISON,
+        ...volume,
+        ...volumeEnClip(place, volume),
+        nom,
+      });
+    return [
+      ...[...bati.boites, ...bati.mobilier.caches].map(debout('une voiture garée')),
+      ...massifs.map(debout('une maison')),
+      ...haies.map(debout('une haie')),
+    ];
+  });
 
 /** The share of leaves. Houses depend on it, so all who build a clip have the same. */
 const DETAIL = 0.6;
@@ -81,8 +95,8 @@ export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe): Quartier 
         return avant.some((autre) => seTouchent(autre, la));
       },
     });
-    tous.push(...siens.map((massif) => volumeEnClip(morceau.place, massif)));
-    return { morceau, bati, massifs: siens };
+    tous.push(...siens.massifs.map((massif) => volumeEnClip(morceau.place, massif)));
+    return { morceau, bati, ...siens };
   });
   return {
     morceaux: finis,

@@ -7,7 +7,6 @@ import { cleDeSignal } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { filmDuClip } from '../../films/film.ts';
 import { reseauOf } from '../../films/reseau.ts';
 import { boitesOf } from '../camera/boites.ts';
-import { glaceOf } from '../camera/miroirs.ts';
 import { cameraOf } from '../camera/prises.ts';
 import type { Appareil } from '../film/appareil.ts';
 import { cleAt, figuresOf } from '../film/figures.ts';
@@ -23,6 +22,7 @@ import { addMiroirs } from '../rendu/miroirs.ts';
 import { paintPlanche } from '../rendu/planches.ts';
 import { addSols } from '../rendu/sols.ts';
 import { openChose } from './betes.ts';
+import { miroirsDuClip } from './cockpit.ts';
 import { addPlaine } from './plaine.ts';
 import { addMesPhares, openLampadaires } from './lampes.ts';
 import { buildQuartier } from './quartier.ts';
@@ -30,8 +30,6 @@ import { placeCamera, placeDessus, vueAt } from './siege.ts';
 
 /** In pixels: a small glass. */
 const FINESSE = 320;
-/** A mirror inside bulges a little, so that it shows the street and not one roof. */
-const RENFLE = 1.35;
 
 /** A clip's street, built once, and those who move in it. */
 export interface TableauDuClip {
@@ -47,7 +45,7 @@ export interface TableauDuClip {
   montre: (t: number) => void;
   /** From above, my heading upwards: where `montre` left me. */
   dessus: PerspectiveCamera;
-  /** Its mirror, as it shows what is there. */
+  /** Its mirrors, as they show what is there. */
   reflete: (renderer: WebGLRenderer) => void;
   dispose: () => void;
 }
@@ -120,11 +118,7 @@ export async function openTableauDuClip(
   const planches = feuillesDeRue(plaques[0]!, ambiance.nuit);
   const figures = figuresOf(film, plan, boites, ambiance.nuit, depart, false);
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
-  const [reflet] = addMiroirs(
-    scene,
-    [glaceOf('intérieur', depart, film.moi.cap, undefined, RENFLE)],
-    FINESSE,
-  );
+  const glaces = addMiroirs(scene, miroirsDuClip(depart, film.moi.cap), FINESSE);
   const siege = figures.find(({ vu }) => vu === film.moi)!;
   const eclaireRue = ambiance.nuit ? openLampadaires(scene, quartier) : undefined;
   if (ambiance.nuit) addMesPhares(troupe[figures.indexOf(siege)]!.groupe, boites);
@@ -149,7 +143,7 @@ export async function openTableauDuClip(
       place(piedAt(etat), etat.cap, etat.parcouru);
     }
     const moi = etats.get(film.moi)!;
-    reflet!.move(deplacement(siege, piedAt(moi), moi.cap));
+    for (const glace of glaces) glace.move(deplacement(siege, piedAt(moi), moi.cap));
     const vue = vueAt(film, hauteurAt, t, rapport);
     const { oeil } = vue;
     placeCamera(camera, vue);
@@ -169,9 +163,11 @@ export async function openTableauDuClip(
     temps: clip.temps,
     dessus,
     montre,
-    reflete: (renderer) => reflet!.draw(renderer, scene),
+    reflete: (renderer) => {
+      for (const glace of glaces) glace.draw(renderer, scene);
+    },
     dispose: () => {
-      reflet!.dispose();
+      for (const glace of glaces) glace.dispose();
       freeScene(scene);
       lumieres.dispose();
       for (const plaque of plaques) plaque.dispose();

@@ -10,7 +10,7 @@ import { addDecor, type Massif } from './decor.ts';
 const JOUR = '2026-11-02';
 const batir = (ecrite: SceneEcrite, cache: (massif: Massif) => boolean = () => false) => {
   const { chantier, plan, scene: lue, sol } = buildScene(scene.parse(ecrite), JOUR);
-  const massifs = addDecor(chantier, plan, lue, sol, { detail: 1, cache });
+  const { massifs } = addDecor(chantier, plan, lue, sol, { detail: 1, cache });
   return { chantier, plan, sol, massifs };
 };
 const route = (a: number, ville = true): SceneEcrite => ({
@@ -113,7 +113,7 @@ test.each(['gauche', 'droite'] as const)('houses follow a bend to the %s', (sens
     éléments: [{ quoi: `virage à ${sens}`, a: 0 }],
   };
   const { chantier, plan, scene: lue, sol } = buildScene(scene.parse(ecrite), JOUR);
-  const massifs = addDecor(chantier, plan, lue, sol, {
+  const { massifs } = addDecor(chantier, plan, lue, sol, {
     detail: 0.6,
     cache: () => false,
     suite: () => false,

@@ -67,6 +67,7 @@ interface Lieu {
   enneige: boolean;
   reglage: Reglage;
   massifs: Massif[];
+  haies: Massif[];
   /** Plots: also of what is left out since it would hide somebody. */
   parcelles: Massif[];
   pris: Objet[];
@@ -77,6 +78,12 @@ const PORTEE = 150;
 const PROFONDEUR = 8;
 const HAUTEUR_MAISON = 9.5;
 
+/** All that hides: houses, and hedges or low walls. */
+interface Decore {
+  massifs: Massif[];
+  haies: Massif[];
+}
+
 /** Houses, gardens, hedges, fields and trees along the streets. Seeded by the place alone. */
 export function addDecor(
   chantier: Chantier,
@@ -84,7 +91,7 @@ export function addDecor(
   scene: Scene,
   sol: SolBati,
   reglage: Reglage = { detail: 1, cache: () => false },
-): Massif[] {
+): Decore {
   const sel = selOf(scene);
   const lieu: Lieu = {
     sel,
@@ -97,6 +104,7 @@ export function addDecor(
     enneige: TEMPS[plan.temps].enneige,
     reglage,
     massifs: [],
+    haies: [],
     parcelles: [],
     pris: plan.objets.filter((o) => o.genre !== 'usager'),
   };
@@ -120,7 +128,7 @@ export function addDecor(
         isDansLaRue(lieu.rue, x, z) ||
         reglage.cache({ pied: [x, 0, z], cap: 0, longueur: demi, largeur: demi, hauteur: 0 }),
     );
-  return lieu.massifs;
+  return { massifs: lieu.massifs, haies: lieu.haies };
 }
 
 const isRue = ({ rue, reglage: { suite } }: Lieu, x: number, z: number): boolean =>
@@ -171,6 +179,17 @@ function addClocher(lieu: Lieu): void {
     return;
   }
 }
+
+/** In metres: across what closes a garden, and beside a country road. */
+const EPAISSE = 0.5;
+const HAIE = { largeur: 0.9, hauteur: 1.1 };
+
+const haieEntre = (de: Vec, a: Vec, taille: typeof HAIE): Massif => ({
+  pied: [(de[0] + a[0]) / 2, Math.min(de[1], a[1]), (de[2] + a[2]) / 2],
+  cap: (Math.atan2(a[0] - de[0], de[2] - a[2]) * 180) / Math.PI,
+  longueur: Math.hypot(a[0] - de[0], a[2] - de[2]),
+  ...taille,
+});
 
 const auSol = ([x, z]: Point): Vec => [x, 0, z];
 
@@ -355,7 +374,8 @@ function addJardin(lieu: Lieu, { bord, s, large, pousse }: Parcelle): void {
   if (lieu.pris.some((o) => Math.hypot(o.x - de[0], o.y - de[2]) < 1.6)) return;
   // Neighbours in one gap share what closes it.
   const graine = graineDuLieu(Math.round(de[0] / 12), Math.round(de[2] / 12), lieu.sel);
-  addCloture(chantier, { de, a }, { ...pousse, alea: aleaOf(graine) });
+  const hauteur = addCloture(chantier, { de, a }, { ...pousse, alea: aleaOf(graine) });
+  if (hauteur > 0) lieu.haies.push(haieEntre(de, a, { largeur: EPAISSE, hauteur }));
   const libre = (ou: Vec) => !reglage.cache(arbreEn(ou)) && !isRue(lieu, ou[0], ou[2]);
   addPlantes(chantier, (q, d) => at(s + q, d), large, libre, pousse);
 }
@@ -394,8 +414,10 @@ function addCampagne(lieu: Lieu, bord: Bord): void {
         });
     }
     const [h0, h1] = [at(s - 2.6, 2.8), at(s + 2.6, 2.8)];
-    if (haie && isFree(h0, 1) && isFree(h1, 1))
-      addHaie(feuille, h0, h1, { largeur: 0.9, hauteur: 1.1 }, pousse);
+    if (haie && isFree(h0, 1) && isFree(h1, 1)) {
+      addHaie(feuille, h0, h1, HAIE, pousse);
+      lieu.haies.push(haieEntre(h0, h1, HAIE));
+    }
     if (alea() < (autoroute ? 0.03 : 0.07))
       addAuLoin(lieu, bord, s, { ardenne, autoroute }, pousse);
     const futaie = at(s, 26 + alea() * 16);

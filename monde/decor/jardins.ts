@@ -12,18 +12,24 @@ interface Cloture {
 const CHAPERON = '#A7A49C';
 const MURETS = ['#96705F', '#B5AD9E', '#D6CFC0'] as const;
 
-/** A hedge, a low wall with its coping, railings, or pales. One place has one kind. */
-export function addCloture({ mailles }: Chantier, { de, a }: Cloture, pousse: Pousse): void {
+/**
+ * A hedge, a low wall with its coping, railings, or pales. One place has one kind.
+ * Answers how high it hides: one sees through railings.
+ */
+export function addCloture({ mailles }: Chantier, { de, a }: Cloture, pousse: Pousse): number {
   const { alea, enneige } = pousse;
   const sort = alea();
   const [dx, dz] = [a[0] - de[0], a[2] - de[2]];
   const long = Math.hypot(dx, dz);
-  if (long < 0.3) return;
+  if (long < 0.3) return 0;
   const milieu: Vec = [(de[0] + a[0]) / 2, Math.min(de[1], a[1]), (de[2] + a[2]) / 2];
   const { divers, mur, feuille } = mailles;
   const lacet = Math.atan2(-dz, dx);
-  if (sort < 0.55)
-    return addHaie(feuille, de, a, { largeur: 0.55, hauteur: 0.75 + alea() * 0.45 }, pousse);
+  if (sort < 0.55) {
+    const hauteur = 0.75 + alea() * 0.45;
+    addHaie(feuille, de, a, { largeur: 0.55, hauteur }, pousse);
+    return hauteur;
+  }
   if (sort < 0.8) {
     const couleur = MURETS[Math.floor(alea() * MURETS.length)]!;
     const haut = 0.5 + alea() * 0.3;
@@ -31,7 +37,7 @@ export function addCloture({ mailles }: Chantier, { de, a }: Cloture, pousse: Po
     divers.at(milieu, lacet, () =>
       divers.addBoite([0, haut + 0.03, 0], [long, 0.07, 0.3], enneige ? '#E9EDF1' : CHAPERON),
     );
-    return;
+    return haut + 0.06;
   }
   const grille = sort < 0.9;
   const couleur = grille ? '#3B4044' : '#9A8E7C';
@@ -46,6 +52,7 @@ export function addCloture({ mailles }: Chantier, { de, a }: Cloture, pousse: Po
         couleur,
       );
   });
+  return 0;
 }
 
 /** Shrubs, flowers and now and then a tree on a lawn. `libre`: nothing is hidden by it. */

@@ -56,6 +56,8 @@ const [ANGLE_DESSUS, LOIN_DESSUS] = [40, 140];
 const angleDebout = (rapport: number): number =>
   (Math.atan(Math.tan((ANGLE_DESSUS * Math.PI) / 360) / rapport) * 360) / Math.PI;
 const TOURNE = 0.2;
+/** In seconds: so often its animals' gaits are looked at, before they are built. */
+const INSTANT = 0.1;
 const RAYON = 46;
 
 export async function openTableauDuClip(
@@ -122,11 +124,16 @@ export async function openTableauDuClip(
   const siege = figures.find(({ vu }) => vu === film.moi)!;
   const eclaireRue = ambiance.nuit ? openLampadaires(scene, quartier) : undefined;
   if (ambiance.nuit) addMesPhares(troupe[figures.indexOf(siege)]!.groupe, boites);
-  const betes = Object.entries(clip.acteurs).flatMap(([nom, { qui }]) =>
-    isChose(qui)
-      ? [{ vu: film.parNom.get(nom)!, place: openChose(scene, qui, planches, ambiance.nuit) }]
-      : [],
+  const instants = Array.from({ length: Math.ceil(film.duree / INSTANT) }, (_, i) =>
+    film.etat(i * INSTANT),
   );
+  const betes = Object.entries(clip.acteurs)
+    .flatMap(([nom, { qui }]) => (isChose(qui) ? [{ vu: film.parNom.get(nom)!, chose: qui }] : []))
+    .map(({ vu, chose }, rang) => {
+      const vitesses = instants.map((etats) => etats.get(vu)!.vitesse);
+      const place = openChose(scene, { chose, rang, vitesses }, planches, ambiance.nuit);
+      return { vu, place };
+    });
   const piedAt = ({ ou: [x, z] }: EtatAt): Vec => [x, hauteurAt(x, z), z];
   const montre = (t: number): void => {
     const etats = film.etat(t);
@@ -140,7 +147,7 @@ export async function openTableauDuClip(
     }
     for (const { vu, place } of betes) {
       const etat = etats.get(vu)!;
-      place(piedAt(etat), etat.cap, etat.parcouru);
+      place(piedAt(etat), etat);
     }
     const moi = etats.get(film.moi)!;
     for (const glace of glaces) glace.move(deplacement(siege, piedAt(moi), moi.cap));

@@ -2,7 +2,7 @@ import type { Chantier } from '../chantier.ts';
 import { aleaOf } from '../../drawing/alea.ts';
 import { aDroite, devant, fois, moins, plus, radians, type Vec } from '../maille/vecteurs.ts';
 import { type Apparence, apparenceOf } from './apparence.ts';
-import { addChienGuide } from './bete.ts';
+import { addChienGuide } from './betes/chienGuide.ts';
 import { addCorps } from './corps/corps.ts';
 import { mesuresOf } from './corps/mesures.ts';
 import {
@@ -25,6 +25,8 @@ const A_SA_GAUCHE: Vec = [-0.46, 0, -0.34];
 
 export const coteOf = (tend: 'gauche' | 'droite'): Cote => (tend === 'gauche' ? -1 : 1);
 
+const isEnMarche = ({ pose }: EtatPersonne): boolean => pose === 'marche' || pose === 'traverse';
+
 function poseOf(
   qui: Qui,
   mesures: ReturnType<typeof mesuresOf>,
@@ -34,8 +36,7 @@ function poseOf(
   const { pose = 'debout', phase = 0.08, regard = 0, bras, tend } = etat;
   const hasard = aleaOf(graine + 77);
   const hanchement = pose === 'attend' ? (hasard() < 0.5 ? -1 : 1) : 0.4;
-  const avance = pose === 'marche' || pose === 'traverse';
-  let posture = avance
+  let posture = isEnMarche(etat)
     ? marche(mesures, phase, qui === 'aîné' ? 0.62 : 0.95)
     : pose === 'monte à bord'
       ? monte(mesures)
@@ -108,7 +109,8 @@ export function addMarcheur(
     );
     if (qui === 'aveugle') {
       const poignee = moins(poingOf(squelette.bras[0]), A_SA_GAUCHE);
-      divers.at(A_SA_GAUCHE, 0, () => addChienGuide(divers, etat.phase ?? 0, poignee));
+      const allure = isEnMarche(etat) ? 'pas' : 'debout';
+      divers.at(A_SA_GAUCHE, 0, () => addChienGuide(divers, allure, etat.phase ?? 0, poignee));
     }
   });
   chantier.contacts.push({

@@ -1,5 +1,8 @@
 import type { Exemple } from '../modeles.ts';
 import type { Vec } from '../maille/vecteurs.ts';
+import type { NomDAllure } from './betes/allure.ts';
+import { addBete } from './betes/bete.ts';
+import { CHEVREUIL, type Espece, LABRADOR } from './betes/espece.ts';
 import { addConducteur, type PoseConducteur } from './conducteur.ts';
 import type { PersonneDuMonde } from './etat.ts';
 import { addPersonne } from './personne.ts';
@@ -33,6 +36,28 @@ const rang = (personnes: readonly Montre[], taille = 3.6, ecart = 0.85): Exemple
         ou: [(i - (personnes.length - 1) / 2) * ecart, 0, 0],
         cap: 0,
       });
+  },
+});
+
+/** From its side, so many phases of a stride one behind another. */
+const foulee = (espece: Espece, allure: NomDAllure, phases: number): Exemple => ({
+  taille: 5.6,
+  add: ({ mailles: { divers } }) => {
+    for (let i = 0; i < phases; i += 1)
+      divers.at([((i % 4) - 1.5) * 1.35, 0, Math.floor(i / 4) * 1.6 - 0.8], -Math.PI / 2, () =>
+        addBete(divers, espece, allure, i / phases),
+      );
+  },
+});
+
+/** From its front, its side and its back. */
+const tourDeBete = (espece: Espece): Exemple => ({
+  taille: 3,
+  add: ({ mailles: { divers } }) => {
+    for (const [i, cap] of [10, 55, 100, 190].entries())
+      divers.at([(i - 1.5) * 0.85, 0, 0], (-cap * Math.PI) / 180, () =>
+        addBete(divers, espece, 'debout', 0),
+      );
   },
 });
 
@@ -116,6 +141,13 @@ export const EXEMPLES_GENS: Record<string, Exemple> = {
         divers.at([(i - 1) * 0.75, 0.2, 0], 0, () => addConducteur(divers, pose));
     },
   },
+  'bête chien': tourDeBete(LABRADOR),
+  'bête chevreuil': tourDeBete({ ...CHEVREUIL, bois: true }),
+  'bête pas de chien': foulee(LABRADOR, 'pas', 8),
+  'bête trot de chien': foulee(LABRADOR, 'trot', 8),
+  'bête galop de chien': foulee(LABRADOR, 'galop', 8),
+  'bête pas de chevreuil': foulee(CHEVREUIL, 'pas', 8),
+  'bête galop de chevreuil': foulee(CHEVREUIL, 'galop', 8),
   'deux roues vélo': roule({ qui: 'vélo', etat: { phase: 0.2 } }),
   'deux roues vélo d’enfant': roule({ qui: 'vélo', etat: { phase: 0.2, enfant: true } }),
   'deux roues vélo bras': roule({

@@ -98,7 +98,7 @@ const repereOf = (tour: number, penche: number, roulis = 0): RepereDuCorps => {
 };
 
 /** The joint between two bones, bent towards `vers`; out of reach, it is straight. */
-function articulation(a: Vec, c: Vec, l1: number, l2: number, vers: Vec): Vec {
+export function articulation(a: Vec, c: Vec, l1: number, l2: number, vers: Vec): Vec {
   const ecart = moins(c, a);
   const d = Math.min(norme(ecart), (l1 + l2) * 0.9995);
   const sens = unitaire(ecart);

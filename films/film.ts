@@ -142,8 +142,10 @@ function parcoursDe(
   return { poseAt, capAt };
 }
 
+const gestesAt = (gestes: Acteur['gestes'], t: number): Acteur['gestes'] =>
+  gestes.filter(({ de, à }) => t >= de && t <= à);
 const faitsAt = (gestes: Acteur['gestes'], t: number): ReadonlySet<GesteDActeur> =>
-  new Set(gestes.filter(({ de, à }) => t >= de && t <= à).map(({ fait }) => fait));
+  new Set(gestesAt(gestes, t).map(({ fait }) => fait));
 
 const pointDe = ({ x, y }: Pose): Point => [x, y];
 
@@ -183,14 +185,22 @@ function capOfMarcheur(poseAt: PoseAt, duree: number, regarde: number | undefine
   };
 }
 
-const clignotantDe = (faits: ReadonlySet<GesteDActeur>): EtatAt['clignotant'] =>
-  faits.has('quatre clignotants')
-    ? 'quatre'
-    : faits.has('clignotant gauche')
-      ? 'gauche'
-      : faits.has('clignotant droite')
-        ? 'droite'
-        : undefined;
+const CLIGNOTANTS: Partial<Record<GesteDActeur, NonNullable<EtatAt['clignotant']>>> = {
+  'quatre clignotants': 'quatre',
+  'clignotant gauche': 'gauche',
+  'clignotant droite': 'droite',
+};
+
+/** Lit at once when it begins. */
+function clignotantAt(
+  gestes: Acteur['gestes'],
+  t: number,
+): Pick<EtatAt, 'clignotant' | 'clignoteDepuis'> {
+  const geste = gestesAt(gestes, t).find(({ fait }) => fait in CLIGNOTANTS);
+  return geste
+    ? { clignotant: CLIGNOTANTS[geste.fait], clignoteDepuis: geste.de }
+    : { clignotant: undefined };
+}
 
 interface Role {
   nom: string;
@@ -223,7 +233,7 @@ function roleDe(
         cap: capAt(t),
         vitesse: vitesse < DEBOUT ? 0 : vitesse,
         parcouru: parcouruAt(t),
-        clignotant: clignotantDe(faits),
+        ...clignotantAt(gestes, t),
         freine: roule && (elan < FREINE || vitesse < DEBOUT),
         parti: false,
         ...(faits.has('portière') && { porte: true as const }),

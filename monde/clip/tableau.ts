@@ -23,6 +23,7 @@ import { paintPlanche } from '../rendu/planches.ts';
 import { addSols } from '../rendu/sols.ts';
 import { openChose } from './betes.ts';
 import { miroirsDuClip } from './cockpit.ts';
+import { addEclats } from './eclats.ts';
 import { addPlaine } from './plaine.ts';
 import { addMesPhares, openLampadaires } from './lampes.ts';
 import { buildQuartier } from './quartier.ts';
@@ -120,6 +121,9 @@ export async function openTableauDuClip(
   const planches = feuillesDeRue(plaques[0]!, ambiance.nuit);
   const figures = figuresOf(film, plan, boites, ambiance.nuit, depart, false);
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
+  for (const { figure, vues } of troupe)
+    for (const [cle, { halos }] of figure.apparences)
+      if (figure.vu !== film.moi) addEclats(vues.get(cle)!, halos, ambiance.nuit);
   const glaces = addMiroirs(scene, miroirsDuClip(depart, film.moi.cap), FINESSE);
   const siege = figures.find(({ vu }) => vu === film.moi)!;
   const eclaireRue = ambiance.nuit ? openLampadaires(scene, quartier) : undefined;

@@ -48,8 +48,8 @@ function allureAt(vu: Vu, { vitesse, parcouru }: EtatAt): EtatPersonne {
 
 function apparenceAt(vu: Vu, etat: EtatAt, t: number): Apparence {
   const { clignotant: _, ...nu } = vu;
-  const brille = (t % BATTEMENT) / BATTEMENT < ALLUME;
-  const { clignotant, freine, porte, recule } = etat;
+  const { clignotant, clignoteDepuis = 0, freine, porte, recule } = etat;
+  const brille = ((t - clignoteDepuis) % BATTEMENT) / BATTEMENT < ALLUME;
   const personne = isPersonne(vu.qui);
   const dit = clignotant && (brille || personne) ? { clignotant } : {};
   return {

@@ -13,6 +13,8 @@ export interface AspectDeVehicule {
 
 export const ROUGE = '#FF1414';
 export const AMBRE = '#FF8A00';
+/** The glow of lamps at the back. */
+export const [ROUGE_DE_FREIN, BLANC_DE_RECUL] = ['#FF1A14', '#F4F8FF'];
 
 /** A lens of a model without sheets. */
 export function addLentille(

@@ -2,7 +2,7 @@ import type { Chantier } from '../chantier.ts';
 import { devant, fois, moins, plus, unitaire, type Vec } from '../maille/vecteurs.ts';
 import type { Forme } from './coque.ts';
 import type { QuiRoule, VehiculeVu } from './etat.ts';
-import { AMBRE, type AspectDeVehicule } from './lentilles.ts';
+import { AMBRE, type AspectDeVehicule, BLANC_DE_RECUL, ROUGE_DE_FREIN } from './lentilles.ts';
 import { coteMort } from './repere.ts';
 
 /** The glow in front of each lens that is lit. */
@@ -28,12 +28,12 @@ export function addHalosDe(
   const phares = vifs.filter((s) => !cotes.includes(s));
   if (feux.phares && !remorque) glow(places.phare, phares, '#FFF4DC', nuit ? 0.85 : 0.6);
   if (feux.stop) {
-    glow(places.rouge, vifs, '#FF1A14', nuit ? 0.75 : 1);
-    if (places.stop) glow(places.stop, [1], '#FF1A14', nuit ? 0.5 : 0.55);
-  } else if (feux.position && nuit) glow(places.rouge, vifs, '#FF1A14', 0.55);
+    glow(places.rouge, vifs, ROUGE_DE_FREIN, nuit ? 0.75 : 1);
+    if (places.stop) glow(places.stop, [1], ROUGE_DE_FREIN, nuit ? 0.5 : 0.55);
+  } else if (feux.position && nuit) glow(places.rouge, vifs, ROUGE_DE_FREIN, 0.55);
   glow(places.clignoArriere, cotes, AMBRE, 1.05);
   if (!remorque) glow(places.clignoAvant, cotes, AMBRE, 1.05);
-  if (feux.recul) glow(places.clignoArriere, deux, '#F4F8FF', nuit ? 0.5 : 0.4);
+  if (feux.recul) glow(places.clignoArriere, deux, BLANC_DE_RECUL, nuit ? 0.5 : 0.4);
 }
 
 /** In metres, from the front: a repeater on each flank. */

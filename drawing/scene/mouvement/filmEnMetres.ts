@@ -19,6 +19,8 @@ export interface EtatAt {
   freine: boolean;
   /** Gone where the street ends. */
   parti: boolean;
+  /** In a clip: the second at which it began to blink. */
+  clignoteDepuis?: number;
   /** In a clip: its door is open, or it backs. */
   porte?: true;
   recule?: true;

@@ -154,7 +154,11 @@ async function planche(clip: Clip, fichier: string): Promise<void> {
   });
 }
 
-/** One picture in the middle of each clip, one after another in one page: what it costs, what it leaves. */
+/** A middling phone’s processor, against this one. */
+const LENTEUR = 4;
+const IMAGES = 120;
+
+/** The middle of each clip, one after another in one page: what it costs, what it leaves. */
 async function tellCosts(clips: readonly Clip[]): Promise<void> {
   await withMonde(async (page) => {
     for (const clip of clips) {
@@ -167,8 +171,17 @@ async function tellCosts(clips: readonly Clip[]): Promise<void> {
         ] as const,
       );
       const { geometries, textures } = cout.restent;
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: LENTEUR });
+      const durees = await page.evaluate(([envoye, images]) => monde.timeClip(envoye, images), [
+        clipEnvoyeOf(clip, JOUR),
+        IMAGES,
+      ] as const);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await cdp.detach();
+      const part = (p: number): string => durees[Math.floor(p * IMAGES)]!.toFixed(1);
       process.stdout.write(
-        `${clip.ref}: ${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir, restent ${geometries} géométries et ${textures} textures\n`,
+        `${clip.ref}: ${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir, une image ${part(0.5)} ms (95 % : ${part(0.95)}) ${LENTEUR} fois plus lent, restent ${geometries} géométries et ${textures} textures\n`,
       );
     }
   });

@@ -8,8 +8,6 @@ export interface CoutDuClip {
   ouverture: number;
   triangles: number;
   appels: number;
-  /** In milliseconds of the processor, a picture: everybody in his place, and all calls made. */
-  image: number;
   /** On the graphics card, once the clip is closed. */
   restent: { geometries: number; textures: number };
 }
@@ -25,16 +23,41 @@ export async function drawClip(
   const debut = performance.now();
   const clip = await openClip(canvas, envoye);
   const ouverture = performance.now() - debut;
-  let image = 0;
   const images = instants.map((t) => {
-    const avant = performance.now();
     clip.seek(t);
-    image += (performance.now() - avant) / instants.length;
     return canvas.toDataURL('image/png');
   });
   const { triangles, calls } = appareilOf().renderer.info.render;
   clip.dispose();
   const { geometries, textures } = appareilOf().renderer.info.memory;
   const restent = { geometries, textures };
-  return { images, cout: { ouverture, triangles, appels: calls, image, restent } };
+  return { images, cout: { ouverture, triangles, appels: calls, restent } };
+}
+
+const DESSINS = [
+  'drawArrays',
+  'drawArraysInstanced',
+  'drawElements',
+  'drawElementsInstanced',
+] as const;
+
+/**
+ * In milliseconds of the processor, each picture of a clip that moves, sorted: everybody in his
+ * place, and all calls made to a graphics card that takes no time.
+ */
+export async function timeClip(envoye: ClipEnvoye, images: number): Promise<number[]> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [360, 600];
+  const clip = await openClip(canvas, envoye);
+  const { prototype } = WebGL2RenderingContext;
+  const avant = DESSINS.map((nom) => [nom, prototype[nom]] as const);
+  for (const nom of DESSINS) prototype[nom] = () => undefined;
+  const durees = Array.from({ length: images }, (_, i) => {
+    const debut = performance.now();
+    clip.seek(envoye.clip.durée / 2 + i / 60);
+    return performance.now() - debut;
+  });
+  for (const [nom, dessine] of avant) Object.assign(prototype, { [nom]: dessine });
+  clip.dispose();
+  return durees.toSorted((a, b) => a - b);
 }

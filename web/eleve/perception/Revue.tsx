@@ -93,10 +93,18 @@ export function Revue({ revue, envoye }: Props) {
             <Button onClick={joue ? pause : () => play()}>
               {joue ? 'Pause' : t === 0 ? 'Revoir' : t >= duree ? 'Rejouer' : 'Continuer'}
             </Button>
-            <Button variant="default" onClick={() => seek(t - PAS)} aria-label="Un pas en arrière">
+            <Button
+              variant="default"
+              onClick={() => seek(t - PAS)}
+              aria-label={`−${secondes(PAS)}, un pas en arrière`}
+            >
               −{secondes(PAS)}
             </Button>
-            <Button variant="default" onClick={() => seek(t + PAS)} aria-label="Un pas en avant">
+            <Button
+              variant="default"
+              onClick={() => seek(t + PAS)}
+              aria-label={`+${secondes(PAS)}, un pas en avant`}
+            >
               +{secondes(PAS)}
             </Button>
             <Button

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { codeDuClip } from '../films/envoi.ts';
+import { angleDe, cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
+import { ESSAI, LECTEUR } from '../regles/perception.ts';
+import { PHONE, arrive, expect, login, runFirst, sound, test } from './browser.ts';
+import { database, type Eleve, giveAcces } from './people.ts';
+
+/** Without movement a clip goes on by steps of a second: no frame rate decides. */
+const FIXE = { ...PHONE, reducedMotion: 'reduce' as const };
+
+declare global {
+  interface Window {
+    avance: number;
+  }
+}
+
+/** A step lasts a second: the test’s own seconds are short. */
+function ownSeconds(): void {
+  Object.assign(window, { withWebGl: true, avance: 0 });
+  const real = Date.now;
+  Date.now = () => real() + window.avance;
+}
+
+/** Opens our player in this tab, where scripts of the test run first. */
+async function openHere(page: Page, eleve: Eleve): Promise<void> {
+  const { libelle } = await giveAcces(eleve, 'perception-des-risques');
+  await login(page, eleve);
+  const opening = page.context().waitForEvent('page');
+  await page
+    .getByRole('article', { name: libelle })
+    .getByRole('link', { name: 'Lancer l’exercice' })
+    .tap();
+  const tab = await opening;
+  await expect(tab.getByRole('heading', { name: 'Perception des risques' })).toBeVisible();
+  const kept = await tab.evaluate(() => Object.entries(sessionStorage));
+  await tab.close();
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+  await runFirst(page, ownSeconds);
+  await arrive(page, LECTEUR);
+}
+
+async function begin(page: Page, forme: string, titre: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Exercice' }).tap();
+  await page.getByRole('option', { name: forme, exact: true }).tap();
+  await page.getByRole('button', { name: new RegExp(`: ${titre}$`) }).tap();
+  await page.getByRole('button', { name: 'Démarrer' }).tap({ timeout: 60_000 });
+  // The server waits for as long as the clip lasts.
+  await (
+    await database()
+  ).write((trx) =>
+    trx
+      .updateTable('perceptionPartie')
+      .set({ dateDebut: new Date(Date.now() - 60_000).toISOString() })
+      .where('dateFin', 'is', null)
+      .execute(),
+  );
+}
+
+const scene = (page: Page): Locator => page.getByRole('application');
+const seconde = (page: Page): Locator => page.getByRole('button', { name: 'Seconde suivante' });
+
+async function step(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.avance += 1000;
+  });
+  await seconde(page).click();
+}
+
+const timeOf = (page: Page): Promise<number> =>
+  page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
+
+async function windowsOf(ref: string): Promise<Fenetre[]> {
+  const { fenetres } = await (
+    await database()
+  ).read
+    .selectFrom('clip')
+    .select('fenetres')
+    .where('reference', '=', codeDuClip(ref))
+    .executeTakeFirstOrThrow();
+  return JSON.parse(fenetres) as Fenetre[];
+}
+
+/** The middle of what a danger shows at a second, in the page’s pixels. */
+async function placeOf(page: Page, fenetre: Fenetre, t: number) {
+  const { x, y, width, height } = (await scene(page).locator('canvas').first().boundingBox())!;
+  const ecran = { largeur: width, hauteur: height, angle: angleDe(width / height) };
+  const cadre = fenetre.cibles.map((cible) => cadreAt(cible, t)).find((vu) => vu !== null)!;
+  const [x0, y0, x1, y1] = enPixels(cadre, ecran);
+  return { x: x + (x0 + x1) / 2, y: y + (y0 + y1) / 2, left: x, top: y, width, height };
+}
+
+/** A whole second at which it is looked for. */
+const secondOf = ({ ouvre }: Fenetre): number => Math.ceil(ouvre + 0.5);
+
+async function stepTo(page: Page, t: number): Promise<void> {
+  while ((await timeOf(page)) < t) await step(page);
+}
+
+test('a clip moves on its canvas, counts a tap, and stands still when asked', async ({ open }) => {
+  const page = await open(PHONE);
+  await runFirst(page, () => {
+    Object.assign(window, { withWebGl: true });
+    // Frames come evenly, however slow a simulated graphics card draws.
+    let now = performance.now();
+    window.requestAnimationFrame = (draw) =>
+      window.setTimeout(() => {
+        now += 33;
+        draw(now);
+      }, 50);
+    window.cancelAnimationFrame = window.clearTimeout;
+  });
+  await arrive(page, ESSAI);
+  await page.getByRole('button', { name: 'Démarrer' }).tap({ timeout: 60_000 });
+  await expect.poll(() => timeOf(page), { timeout: 60_000 }).toBeGreaterThan(0.3);
+  await scene(page).tap();
+  await expect(page.getByText('1 clic')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).tap();
+  const la = await timeOf(page);
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible();
+  expect(await timeOf(page)).toBe(la);
+  await sound(page, 'a clip that stands');
+});
+
+test('a clip in steps: a finger and the keyboard’s cross find its dangers, and the replay rings them', async ({
+  eleve,
+  open,
+}) => {
+  // Each second is drawn without a graphics card.
+  test.setTimeout(240_000);
+  const page = await open(FIXE);
+  await openHere(page, eleve);
+  await begin(page, 'Cliquer', 'Derrière un attelage, sur une route de campagne');
+  const [premier, second] = await windowsOf('attelage-et-queue-de-poisson');
+  await stepTo(page, secondOf(premier!));
+  const doigt = await placeOf(page, premier!, await timeOf(page));
+  await page.touchscreen.tap(doigt.x, doigt.y);
+  await expect(page.getByText('1 clic')).toBeVisible();
+  await stepTo(page, secondOf(second!));
+  const croix = await placeOf(page, second!, await timeOf(page));
+  await scene(page).focus();
+  await page.keyboard.press('Space');
+  const press = async (part: number, plus: string, moins: string) => {
+    for (let n = 0; n < Math.round(Math.abs(part) / 0.02); n += 1)
+      await page.keyboard.press(part > 0 ? plus : moins);
+  };
+  await press((croix.x - croix.left) / croix.width - 0.5, 'ArrowRight', 'ArrowLeft');
+  await press((croix.y - croix.top) / croix.height - 0.5, 'ArrowDown', 'ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 clics')).toBeVisible();
+  while (await seconde(page).isVisible()) await step(page);
+  await expect(page.getByRole('heading', { name: '2 sur 2 risques' })).toBeVisible();
+  await expect(page.getByText('Tu as tout vu, sans un clic de trop.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Voir ce moment' }).first().tap();
+  await expect(scene(page).locator('ellipse').first()).toBeVisible();
+  await page.getByRole('button', { name: 'D’en haut' }).tap();
+  await page.getByRole('button', { name: /un pas en avant$/ }).tap();
+  await expect(scene(page).locator('ellipse').first()).toBeVisible();
+  await sound(page, 'the replay of a clip');
+});
+
+test('foreseen and said: stops that ask, and one’s words beside the instructor’s', async ({
+  eleve,
+  open,
+}) => {
+  test.setTimeout(240_000);
+  const page = await open(FIXE);
+  await openHere(page, eleve);
+  await begin(page, 'Prévoir', 'Sur l’autoroute, un jour de semaine');
+  const question = page.getByRole('heading', { name: 'Que va-t-il se passer' });
+  const bilan = page.getByRole('heading', { name: /sur \d bonnes? réponses?/ });
+  let arrets = 0;
+  while (!(await bilan.isVisible())) {
+    if (await question.isVisible()) {
+      arrets += 1;
+      await page.getByRole('region', { name: 'Que va-t-il' }).getByRole('button').first().tap();
+      await expect(question).toBeHidden();
+    } else if (await seconde(page).isVisible()) await step(page);
+  }
+  expect(arrets).toBe(3);
+  await expect(page.getByRole('heading', { name: 'Ce que tu avais prévu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer', exact: true }).last().tap();
+
+  await page.getByRole('checkbox', { name: 'Un seul bouton' }).tap();
+  await begin(page, 'Dire', 'Sur l’autoroute, un jour de semaine');
+  await stepTo(page, 3);
+  await scene(page).focus();
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Space');
+  await page.getByRole('region', { name: 'Que vois-tu' }).getByRole('button').first().tap();
+  while (await seconde(page).isVisible()) await step(page);
+  await expect(page.getByRole('heading', { name: 'Toi et le moniteur' })).toBeVisible();
+  await expect(page.getByText('Toi :')).toHaveCount(1);
+});

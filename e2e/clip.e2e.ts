@@ -98,6 +98,11 @@ async function stepTo(page: Page, t: number): Promise<void> {
   while ((await timeOf(page)) < t) await step(page);
 }
 
+async function finish(page: Page): Promise<void> {
+  await expect(seconde(page)).toBeVisible();
+  while (await seconde(page).isVisible()) await step(page);
+}
+
 test('a clip moves on its canvas, counts a tap, and stands still when asked', async ({ open }) => {
   const page = await open(PHONE);
   await runFirst(page, () => {
@@ -149,7 +154,7 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   await press((croix.y - croix.top) / croix.height - 0.5, 'ArrowDown', 'ArrowUp');
   await page.keyboard.press('Space');
   await expect(page.getByText('2 clics')).toBeVisible();
-  while (await seconde(page).isVisible()) await step(page);
+  await finish(page);
   await expect(page.getByRole('heading', { name: '2 sur 2 risques' })).toBeVisible();
   await expect(page.getByText('Tu as tout vu, sans un clic de trop.')).toBeVisible();
 
@@ -189,7 +194,7 @@ test('foreseen and said: stops that ask, and one’s words beside the instructor
   await scene(page).focus();
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Space');
   await page.getByRole('region', { name: 'Que vois-tu' }).getByRole('button').first().tap();
-  while (await seconde(page).isVisible()) await step(page);
+  await finish(page);
   await expect(page.getByRole('heading', { name: 'Toi et le moniteur' })).toBeVisible();
   await expect(page.getByText('Toi :')).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
+import type { CoteDuClignotant } from '../../films/clignotant.ts';
 import { angleDe, type Ecran } from '../../films/juge.ts';
 import { appareilOf } from '../film/appareil.ts';
 import { type Boucle, openBoucle, type OptionsDeBoucle } from '../film/boucle.ts';
@@ -15,6 +16,8 @@ export interface ClipOuvert extends Boucle {
   ecran: Ecran;
   /** In km/h. */
   vitesseAt: (t: number) => number;
+  /** My own. */
+  clignotantAt: (t: number) => CoteDuClignotant | undefined;
 }
 
 const DENSITE = 2;
@@ -75,6 +78,7 @@ export async function openClip(
     duree: tableau.duree,
     ecran: { largeur, hauteur, angle: angleDe(largeur / hauteur) },
     vitesseAt: tableau.vitesseAt,
+    clignotantAt: tableau.clignotantAt,
     dispose: () => {
       if (ferme) return;
       ferme = true;

@@ -1,6 +1,7 @@
 import { PerspectiveCamera, Scene, type Texture, type WebGLRenderer } from 'three';
 import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import type { Plan } from '../../drawing/scene/plan/plan.ts';
+import { clignotantDeMoi, type CoteDuClignotant } from '../../films/clignotant.ts';
 import { isChose } from '../../films/choses.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
 import { cleDeSignal } from '../../drawing/scene/mouvement/filmRecu.ts';
@@ -40,6 +41,7 @@ export interface TableauDuClip {
   duree: number;
   /** In km/h. */
   vitesseAt: (t: number) => number;
+  clignotantAt: (t: number) => CoteDuClignotant | undefined;
   exposition: number;
   temps: Plan['temps'];
   /** Puts everybody where he is at this second. */
@@ -69,6 +71,7 @@ export async function openTableauDuClip(
   const parCle = new Map(signes);
   const reseau = reseauOf(clip, jour);
   const film = filmDuClip(clip, reseau);
+  const clignotant = clignotantDeMoi(clip, reseau);
   const quartier = buildQuartier(reseau, (signal) => parCle.get(cleDeSignal(signal))!);
   const { hauteurAt } = quartier;
   const ambiance = ambianceOf(clip.temps);
@@ -170,6 +173,7 @@ export async function openTableauDuClip(
     camera,
     duree: film.duree,
     vitesseAt: (t) => film.moiAt(t).vitesse * 3.6,
+    clignotantAt: (t) => clignotant(t, film.moiAt(t).metres),
     exposition: ambiance.exposition,
     temps: clip.temps,
     dessus,

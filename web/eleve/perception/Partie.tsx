@@ -65,6 +65,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
   const pas = useRef(0);
   const barre = useRef<HTMLProgressElement>(null);
   const vitesse = useRef<HTMLSpanElement>(null);
+  const clignotant = useRef<HTMLSpanElement>(null);
   const bruit = useBruit(son && phase.nom === 'joue');
   const reste = test?.clics === undefined || test.clics === null ? null : test.clics - clics.length;
   const { durée: duree } = envoye.clip;
@@ -74,6 +75,8 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
     if (barre.current) barre.current.value = t;
     const kmh = clip.current?.vitesseAt(t) ?? 0;
     if (vitesse.current) vitesse.current.textContent = String(Math.round(kmh));
+    if (clignotant.current)
+      clignotant.current.dataset['cote'] = clip.current?.clignotantAt(t) ?? 'aucun';
     bruit(kmh);
   };
   /** The next stop of the form « predit », else the end. */
@@ -200,6 +203,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
         <p className={styles.compteur}>
           <span ref={vitesse}>0</span> km/h
         </p>
+        <span ref={clignotant} className={styles.clignotant} data-cote="aucun" />
         {(forme === 'clique' || forme === 'dit') && (
           <p className={styles.compte} aria-live="polite">
             {reste === null

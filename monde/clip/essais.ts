@@ -41,10 +41,7 @@ const DESSINS = [
   'drawElementsInstanced',
 ] as const;
 
-/**
- * In milliseconds of the processor, each picture of a clip that moves, sorted: everybody in his
- * place, and all calls made to a graphics card that takes no time.
- */
+/** Sorted milliseconds of the processor, a picture each: the graphics card takes no time. */
 export async function timeClip(envoye: ClipEnvoye, images: number): Promise<number[]> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [360, 600];

@@ -2,7 +2,8 @@ import type { Plan, Vu } from '../../drawing/scene/plan/plan.ts';
 import type { Boite } from '../camera/boites.ts';
 import { isDedans, type Vue } from '../camera/prises.ts';
 import { type Chantier, openChantier, type RoueAPart } from '../chantier.ts';
-import type { EtatPersonne } from '../gens/index.ts';
+import { fouleeDeCourse } from '../gens/corps/poses.ts';
+import { type EtatPersonne, tailleVraie } from '../gens/index.ts';
 import { addMoi, addUsager, isPersonne, poseOf } from '../usagers.ts';
 import type { EtatAt, FilmEnMetres } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 
@@ -20,15 +21,17 @@ export interface Figure {
 
 /** In a walk or a turn of pedals. */
 const PHASES = 8;
-/** In metres: both feet's steps, or a turn of pedals. */
-const CYCLE = { marche: 1.35, pedale: 4.6 };
+/** Both feet's steps, in a walker's heights; a turn of pedals, in metres. */
+const CYCLE = { marche: 0.776, pedale: 4.6 };
+/** His heights a second: from then on he runs. */
+const COURT = 1.1;
 const PREMIERE = 0.12;
 /** A minute has 90 blinks; the first picture has the lamp lit, as the still. */
 const [BATTEMENT, ALLUME] = [0.667, 0.55];
 /** In seconds. */
 const INSTANT = 0.05;
 
-const isAuPas = ({ qui }: Vu): boolean =>
+const isAuPas = (qui: Vu['qui']): boolean =>
   ['piéton', 'enfant', 'aîné', 'aveugle', 'cycliste à pied', 'groupe d’enfants'].includes(qui);
 
 const DU_DEHORS = { genre: 'oblique' } as const;
@@ -38,12 +41,22 @@ interface Apparence {
   change: EtatPersonne;
 }
 
+/** How he moves on, and how far in a cycle, in metres. */
+function cycleOf({ qui }: Vu, vitesse: number): [EtatPersonne['pose'], number] {
+  if (!isPersonne(qui) || !isAuPas(qui)) return ['marche', CYCLE.pedale];
+  const { hauteur } = tailleVraie(qui);
+  return vitesse > COURT * hauteur
+    ? ['court', fouleeDeCourse(hauteur)]
+    : ['marche', CYCLE.marche * hauteur];
+}
+
 function allureAt(vu: Vu, { vitesse, parcouru }: EtatAt): EtatPersonne {
-  const part = parcouru / (isAuPas(vu) ? CYCLE.marche : CYCLE.pedale);
-  const rang = Math.floor((((part % 1) + 1) % 1) * PHASES);
   if (vitesse === 0)
     return parcouru > 1 ? { pose: 'attend' } : { pose: poseOf(vu), phase: PREMIERE };
-  return { pose: 'marche', phase: (PREMIERE + rang / PHASES) % 1 };
+  const [pose, cycle] = cycleOf(vu, vitesse);
+  const part = parcouru / cycle;
+  const rang = Math.floor((((part % 1) + 1) % 1) * PHASES);
+  return { pose, phase: (PREMIERE + rang / PHASES) % 1 };
 }
 
 function apparenceAt(vu: Vu, etat: EtatAt, t: number): Apparence {

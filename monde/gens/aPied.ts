@@ -10,6 +10,7 @@ import {
   avecMain,
   avecRegard,
   brasTendu,
+  court,
   debout,
   type Geste,
   marche,
@@ -38,9 +39,11 @@ function poseOf(
   const hanchement = pose === 'attend' ? (hasard() < 0.5 ? -1 : 1) : 0.4;
   let posture = isEnMarche(etat)
     ? marche(mesures, phase, qui === 'aîné' ? 0.62 : 0.95)
-    : pose === 'monte à bord'
-      ? monte(mesures)
-      : debout(mesures, hanchement);
+    : pose === 'court'
+      ? court(mesures, phase)
+      : pose === 'monte à bord'
+        ? monte(mesures)
+        : debout(mesures, hanchement);
   if (qui === 'aîné')
     posture = { ...posture, penchePoitrine: posture.penchePoitrine + 0.16, baisseTete: 0.02 };
   const geste: Geste | undefined = bras ?? gesteOf(qui, etat, hasard());

@@ -13,7 +13,7 @@ export type Roulant =
 export type Qui = Pieton | Roulant | 'agent' | 'surveillant' | 'ouvrier';
 
 export interface EtatPersonne {
-  pose?: 'debout' | 'attend' | 'marche' | 'traverse' | 'monte à bord';
+  pose?: 'debout' | 'attend' | 'marche' | 'court' | 'traverse' | 'monte à bord';
   /** In a walk or a turn of pedals, from 0 to 1; 0 is the right heel's strike. */
   phase?: number;
   /** Degrees clockwise from where it faces. */

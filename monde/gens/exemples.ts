@@ -39,6 +39,21 @@ const rang = (personnes: readonly Montre[], taille = 3.6, ecart = 0.85): Exemple
   },
 });
 
+/** Eight phases of a run, from its side. */
+const deProfil = (qui: 'piéton' | 'enfant', graine: number): Exemple => ({
+  taille: 5.6,
+  add: (chantier) => {
+    for (let i = 0; i < 8; i += 1)
+      addPersonne(chantier, {
+        qui,
+        graine,
+        ou: [((i % 4) - 1.5) * 1.35, 0, Math.floor(i / 4) * 1.6 - 0.8],
+        cap: 90,
+        etat: { pose: 'court', phase: i / 8 },
+      });
+  },
+});
+
 /** From its side, so many phases of a stride one behind another. */
 const foulee = (espece: Espece, allure: NomDAllure, phases: number): Exemple => ({
   taille: 5.6,
@@ -88,6 +103,15 @@ export const EXEMPLES_GENS: Record<string, Exemple> = {
       etat: { pose: 'marche', phase, bagage: 'aucun' },
     })),
   ),
+  'gens enfants pas': rang(
+    [0, 0.12, 0.25, 0.37].map((phase) => ({
+      qui: 'enfant',
+      graine: 6,
+      etat: { pose: 'marche', phase },
+    })),
+  ),
+  'gens court': deProfil('piéton', 12),
+  'gens enfant court': deProfil('enfant', 6),
   'gens marche': tour({ qui: 'piéton', graine: 8, etat: { pose: 'marche', phase: 0 } }),
   'gens traverse': tour({
     qui: 'piéton',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openChantier } from '../chantier.ts';
+import { hancheOf, type Mesures, mesuresOf } from './corps/mesures.ts';
 import { addPersonne, type PersonneDuMonde, type Qui, tailleVraie } from './index.ts';
 
 function build(personne: Omit<PersonneDuMonde, 'ou' | 'cap'>) {
@@ -29,6 +30,25 @@ it.each(QUI)('%s has its true size, in few triangles', (qui) => {
 it.each([0, 0.1, 0.25, 0.4, 0.5, 0.62, 0.8, 0.95])('walks on the ground at phase %d', (phase) => {
   const { y } = build({ qui: 'piéton', graine: 3, etat: { pose: 'marche', phase } });
   expect(Math.abs(y[0])).toBeLessThan(0.025);
+});
+
+it.each(['piéton', 'enfant'] as const)('%s runs from foot to foot, in the air between', (qui) => {
+  const at = (phase: number) =>
+    build({ qui, graine: 3, etat: { pose: 'court', phase, bagage: 'aucun' } });
+  for (const pied of [0.04, 0.12, 0.2, 0.28])
+    for (const phase of [pied, pied + 0.5]) expect(Math.abs(at(phase).y[0])).toBeLessThan(0.03);
+  for (const phase of [0.41, 0.91]) expect(at(phase).y[0]).toBeGreaterThan(0.05);
+  expect(at(0.2).triangles).toBeLessThanOrEqual(2000);
+});
+
+it('gives a child a bigger head, shorter legs and narrower shoulders for its height', () => {
+  const [enfant, adulte] = (['enfant', 'adulte'] as const).map((age) => mesuresOf(age));
+  const part = (longueur: (mesures: Mesures) => number) =>
+    longueur(enfant!) / enfant!.taille / (longueur(adulte!) / adulte!.taille);
+  expect(1 / enfant!.tete).toBeLessThan(6 / enfant!.taille);
+  expect(part(({ tete, largeurTete }) => tete * largeurTete)).toBeGreaterThan(1.35);
+  expect(part(hancheOf)).toBeLessThan(0.9);
+  expect(part(({ epaule }) => epaule)).toBeLessThan(0.85);
 });
 
 it('holds an arm out on the side that it says', () => {

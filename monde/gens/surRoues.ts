@@ -18,7 +18,7 @@ import { addBagage } from './objets.ts';
 import { TENUES } from './tenues.ts';
 
 /** A child of eight on its bicycle, beside an adult on his. */
-const PETIT = 0.73;
+const PETIT = 0.72;
 
 export function addRoulant(
   chantier: Chantier,

@@ -63,7 +63,8 @@ export function addCorps(
     });
   const { tete } = squelette;
   const h = mesures.tete;
-  maille.within(tete.clone().scale({ x: h, y: h, z: h } as never), () =>
+  const l = h * mesures.largeurTete;
+  maille.within(tete.clone().scale({ x: l, y: h, z: l } as never), () =>
     addTete(maille, apparence, oeillade),
   );
 }

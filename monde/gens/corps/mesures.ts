@@ -3,6 +3,8 @@ export interface Mesures {
   taille: number;
   /** From chin to crown. */
   tete: number;
+  /** Its width and depth beside an adult's of its height. */
+  largeurTete: number;
   /** Ankle above the sole. */
   cheville: number;
   jambe: number;
@@ -24,6 +26,7 @@ export type Age = 'enfant' | 'adulte' | 'aîné';
 
 interface Parts {
   tete: number;
+  largeurTete: number;
   cheville: number;
   jambe: number;
   cuisse: number;
@@ -34,6 +37,7 @@ interface Parts {
 
 const ADULTE: Parts = {
   tete: 1 / 7.5,
+  largeurTete: 1,
   cheville: 0.05,
   jambe: 0.236,
   cuisse: 0.245,
@@ -42,15 +46,16 @@ const ADULTE: Parts = {
   bras: 0.172,
 };
 
-/** A child of seven: six heads high, short legs. */
+/** A child of seven: less than six heads high, short legs, narrow shoulders. */
 const ENFANT: Parts = {
-  tete: 1 / 5.9,
+  tete: 1 / 5.75,
+  largeurTete: 1.08,
   cheville: 0.05,
-  jambe: 0.216,
-  cuisse: 0.224,
-  tronc: 0.3,
-  epaule: 0.084,
-  bras: 0.162,
+  jambe: 0.208,
+  cuisse: 0.214,
+  tronc: 0.312,
+  epaule: 0.08,
+  bras: 0.158,
 };
 
 const TAILLES: Record<Age, number> = { enfant: 1.24, adulte: 1.74, aîné: 1.68 };
@@ -63,6 +68,7 @@ export function mesuresOf(
   return {
     taille,
     tete: parts.tete * taille,
+    largeurTete: parts.largeurTete,
     cheville: parts.cheville * taille,
     jambe: parts.jambe * taille,
     cuisse: parts.cuisse * taille,

@@ -123,6 +123,67 @@ export function marche(mesures: Mesures, phase: number, allure = 1): Pose {
   };
 }
 
+/** A foot's share of a runner's stride on the ground, and his stride in heights. */
+const [APPUI_DE_COURSE, FOULEE] = [0.32, 1.35];
+/** Shares of his height: where the foot leaves the ground, behind his hips. */
+const DERRIERE = -0.06;
+
+/** In metres, from a foot's strike to its next. */
+export const fouleeDeCourse = (taille: number): number => FOULEE * taille;
+
+function piedQuiCourt(mesures: Mesures, x: number, phase: number): PiedPose {
+  const { taille } = mesures;
+  const p = ((phase % 1) + 1) % 1;
+  const pas = (FOULEE * APPUI_DE_COURSE * taille) / 2;
+  const at = (avant: number, tangage: number, leve = 0): PiedPose => {
+    const [z, y] = chevilleAt(mesures, avant + DERRIERE * taille, tangage);
+    return { cheville: [x, y + leve, -z], tangage, ouverture: 0.06 };
+  };
+  if (p < APPUI_DE_COURSE) {
+    const u = p / APPUI_DE_COURSE;
+    return at(
+      pas * (1 - 2 * u),
+      u < 0.35 ? 0.12 * (1 - u / 0.35) : -0.8 * ((u - 0.35) / 0.65) ** 1.5,
+    );
+  }
+  const u = (p - APPUI_DE_COURSE) / (1 - APPUI_DE_COURSE);
+  const doux = u * u * (3 - 2 * u);
+  const tangage = u < 0.3 ? -0.8 - 0.6 * (u / 0.3) : -1.4 + 1.52 * ((u - 0.3) / 0.7);
+  return at(pas * (2 * doux - 1), tangage, Math.sin(Math.PI * u ** 0.75) * 0.17 * taille);
+}
+
+/** `phase`: 0 is the right foot's strike, 0.5 the left one's. */
+export function court(mesures: Mesures, phase: number): Pose {
+  const { taille } = mesures;
+  const balance = Math.cos(TOUR * (phase + 0.06));
+  const rebond = Math.cos(2 * TOUR * (phase - APPUI_DE_COURSE / 2));
+  const bras = (cote: Cote) => {
+    const avant = -cote * balance;
+    return brasPendant(mesures, cote, {
+      avant: avant * 0.75 - 0.15,
+      plie: 1.55 + avant * 0.25,
+      ecart: 0.22,
+    });
+  };
+  return {
+    bassin: [0, hancheOf(mesures) - (0.028 + 0.02 * rebond) * taille, 0],
+    tourBassin: -0.16 * balance,
+    tourPoitrine: 0.2 * balance,
+    pencheBassin: 0.16,
+    penchePoitrine: 0.24,
+    tourTete: 0,
+    baisseTete: 0.04,
+    pieds: [
+      piedQuiCourt(mesures, -0.022 * taille, phase + 0.5),
+      piedQuiCourt(mesures, 0.022 * taille, phase),
+    ],
+    mains: [bras(-1), bras(1)].map((main) => ({
+      ...main,
+      tenue: 'poing',
+    })) as unknown as Pose['mains'],
+  };
+}
+
 /** Right foot on a step of 0.22 m, a hand at the rail. */
 export function monte(mesures: Mesures): Pose {
   const { taille, cheville } = mesures;

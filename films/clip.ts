@@ -10,6 +10,10 @@ const seconde = z.number().min(0).max(60);
 const kmh = z.number().min(0).max(130);
 const oui = z.enum(['oui', 'non']).transform((v) => v === 'oui');
 
+/** A light's states that a clip knows, and how it changes: from which second on it is which. */
+export const feuxDeClip = ['vert', 'orange', 'rouge'] as const;
+const programme = z.array(z.tuple([seconde, z.enum(feuxDeClip)])).min(1);
+
 /** A piece of the way: a scene that others continue. One comes from its south. */
 const morceau = z.strictObject({
   scene,
@@ -18,6 +22,8 @@ const morceau = z.strictObject({
   /** At a junction: where I leave it, and my lane from its left. */
   vers: z.enum(directions).optional(),
   bande: z.int().min(1).max(3).optional(),
+  /** At a junction: each arm's light. */
+  feux: z.partialRecord(z.enum(directions), programme).optional(),
   /** Share of its parking places that are taken. */
   garés: z.number().min(0).max(1).default(0),
   /** In km/h; else the law's for the place. */
@@ -66,6 +72,8 @@ const acteur = z.strictObject({
   /** He faces this way while he stands: degrees right of my heading. */
   regarde: z.number().min(-180).max(180).optional(),
   gestes: z.array(z.strictObject({ de: seconde, à: seconde, fait: z.enum(gestes) })).default([]),
+  /** He passes a red light. */
+  brûle: oui.optional(),
   /** Parked with nobody in it. */
   garé: oui.optional(),
   /** An ambulance, police or firemen: lit from the beginning on. */
@@ -110,6 +118,9 @@ export type Clip = z.output<typeof clip>;
 /** All that is drawn: no danger, and no name that tells of one. */
 export type ClipJoue = Omit<Clip, 'risques' | 'ref'> & { graine: number };
 export type Morceau = Clip['morceaux'][number];
+/** By arm. */
+export type Feux = NonNullable<Morceau['feux']>;
+export type FeuDeClip = (typeof feuxDeClip)[number];
 export type Acteur = Clip['acteurs'][string];
 export type GesteDActeur = (typeof gestes)[number];
 export type Risque = Clip['risques'][number];

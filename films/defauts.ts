@@ -2,6 +2,7 @@ import { boite, distance, ecartEntre, repere } from '../drawing/scene/plan/geome
 import type { Point, Pose, Vu } from '../drawing/scene/plan/plan.ts';
 import { isCarrefour } from '../drawing/scene/branche.ts';
 import type { Clip } from './clip.ts';
+import { defautsDesFeux } from './feux.ts';
 import type { FilmDuClip } from './film.ts';
 import type { Reseau } from './reseau.ts';
 
@@ -171,6 +172,7 @@ export function defautsDuClip(
     ...chemin(clip, reseau, film),
     ...allure(clip, reseau, film),
     ...heurts(film, fixes),
+    ...defautsDesFeux(clip, reseau, film),
     ...risques(clip, ouvertures),
   ];
 }

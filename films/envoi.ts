@@ -1,6 +1,7 @@
 import { type FilmEnvoye, signesOf } from '../drawing/scene/mouvement/filmEnvoye.ts';
 import { graineOf } from '../drawing/alea.ts';
-import type { Clip, ClipJoue } from './clip.ts';
+import { type Clip, type ClipJoue, feuxDeClip } from './clip.ts';
+import { isPosteDeFeu, posteAllume } from './feux.ts';
 import { reseauOf } from './reseau.ts';
 
 /** All that a browser needs to play a clip, without its dangers and without the drawings. */
@@ -31,7 +32,14 @@ export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
     clip,
     jour,
     signes: signesOf(
-      morceaux.flatMap(({ plan }) => plan.objets),
+      morceaux.flatMap(({ plan, feux }) => [
+        ...plan.objets,
+        ...(feux
+          ? plan.objets
+              .filter(isPosteDeFeu)
+              .flatMap((poste) => feuxDeClip.map((etat) => posteAllume(poste, etat)))
+          : []),
+      ]),
       jour,
     ),
   };

@@ -2,7 +2,8 @@ import type { EtatAt } from '../drawing/scene/mouvement/filmEnMetres.ts';
 import { tour } from '../drawing/scene/plan/geometrie.ts';
 import type { Acteur, Clip, ClipJoue } from './clip.ts';
 import { type FilmDuClip, filmDuClip } from './film.ts';
-import { reseauOf } from './reseau.ts';
+import { feuDevantMoi } from './feux.ts';
+import { type Reseau, reseauOf } from './reseau.ts';
 
 /** A moment of a clip in words, for who does not see it: `t` in seconds. */
 export interface DitDuClip {
@@ -120,8 +121,25 @@ function* deMoi(clip: Clip | ClipJoue, film: FilmDuClip): Generator<DitDuClip> {
   }
 }
 
+/** In metres: a light is read from there. */
+const FEU_LU = 80;
+
+function* duFeu(clip: Clip | ClipJoue, reseau: Reseau, film: FilmDuClip): Generator<DitDuClip> {
+  let avant: string | undefined;
+  for (let t = 0; t <= clip.durée; t += 1) {
+    const feu = feuDevantMoi(clip, reseau, film.moiAt(t).metres, t);
+    const etat = feu && feu.loin < FEU_LU ? feu.etat : undefined;
+    if (etat && etat !== avant)
+      yield { t, texte: avant ? `Ton feu passe au\u00a0${etat}.` : `Ton feu est\u00a0${etat}.` };
+    avant = etat;
+  }
+}
+
 /** All that a clip shows in words, by its seconds. Nothing in it says what is a danger. */
 export function recitDe(clip: Clip | ClipJoue, jour: string): DitDuClip[] {
-  const film = filmDuClip(clip, reseauOf(clip, jour));
-  return [...deMoi(clip, film), ...deLaRue(clip, film)].toSorted((un, autre) => un.t - autre.t);
+  const reseau = reseauOf(clip, jour);
+  const film = filmDuClip(clip, reseau);
+  return [...deMoi(clip, film), ...duFeu(clip, reseau, film), ...deLaRue(clip, film)].toSorted(
+    (un, autre) => un.t - autre.t,
+  );
 }

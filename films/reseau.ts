@@ -5,7 +5,8 @@ import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Point, Pose } from '../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../drawing/scene/scene.ts';
 import { graineOf } from '../drawing/alea.ts';
-import type { Clip, ClipJoue } from './clip.ts';
+import type { Clip, ClipJoue, Feux } from './clip.ts';
+import { avecFeux } from './feux.ts';
 import { type LigneDuClip, ligneDe } from './ligne.ts';
 import { MESURES, type MorceauPlan, planDeCarrefour, planDeRoute, rueDe } from './morceaux.ts';
 
@@ -15,6 +16,8 @@ const [DERRIERE, AU_DELA, AU_BOUT] = [70, 160, 110];
 /** A piece where it lies: `place` is its own origin and north in the clip. */
 export interface MorceauPose extends MorceauPlan {
   place: Pose;
+  /** Its lights, if they change. */
+  feux?: Feux;
 }
 
 export interface Reseau {
@@ -66,7 +69,8 @@ export function reseauOf(clip: Clip | ClipJoue, jour: string): Reseau {
       derriere: i === 0 ? DERRIERE : 0,
       auDela: dernier ? AU_DELA : 0,
     };
-    const scene = { ...morceau.scene, temps: clip.temps };
+    const nue = { ...morceau.scene, temps: clip.temps };
+    const scene = isCarrefour(nue) && morceau.feux ? avecFeux(nue, morceau.feux) : nue;
     const acteurs = Object.values(clip.acteurs).filter((a) => a.carrefour?.morceau === i + 1);
     const graine = graineOf(` ${i}`, graineDe(clip));
     const plan = isCarrefour(scene)
@@ -76,7 +80,7 @@ export function reseauOf(clip: Clip | ClipJoue, jour: string): Reseau {
     const place = placeDe(plan, fin ?? [0, 0], avant && fin ? capOf(avant, fin) : 0);
     points.push(...plan.ligne.slice(fin ? 1 : 0).map(enClip(place)));
     bornes.push(ligneDe(points).longueur);
-    const posee = { ...plan, place };
+    const posee = { ...plan, place, ...(morceau.feux && { feux: morceau.feux }) };
     morceaux.push(posee);
     if (!isCarrefour(scene)) continue;
     const suivis = [...(i === 0 ? [] : ['sud']), ...(dernier ? [] : [morceau.vers])];

@@ -5,6 +5,7 @@ import { type Bati, buildOnPlan, isPris } from '../bati.ts';
 import { addDecor, type Massif, seTouchent } from '../decor/decor.ts';
 import { isDansLaRue, rueOf } from '../decor/bords.ts';
 import type { SigneDe } from '../signaux/planche.ts';
+import { buildFeux, type FeuBati, planSansFeux } from './feux.ts';
 import type { Region } from '../sol/regions.ts';
 
 /** A piece of the clip built in its own metres, with its houses. Pure. */
@@ -13,6 +14,7 @@ export interface MorceauBati {
   bati: Bati;
   massifs: Massif[];
   haies: Massif[];
+  feux: FeuBati[];
 }
 
 export interface Quartier {
@@ -67,7 +69,7 @@ const DETAIL = 0.6;
 export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe): Quartier {
   const batis = morceaux.map((morceau) => ({
     morceau,
-    bati: buildOnPlan(morceau.scene, morceau.plan, { signeDe, alentour: false }),
+    bati: buildOnPlan(morceau.scene, planSansFeux(morceau), { signeDe, alentour: false }),
   }));
   const rues = batis.map(({ morceau: { place }, bati: { sol } }): Rue => ({
     place,
@@ -96,7 +98,8 @@ export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe): Quartier 
       },
     });
     tous.push(...siens.massifs.map((massif) => volumeEnClip(morceau.place, massif)));
-    return { morceau, bati, ...siens };
+    const feux = buildFeux(morceau, sol.hauteurAt, { signeDe, nuit: chantier.nuit });
+    return { morceau, bati, ...siens, feux };
   });
   return {
     morceaux: finis,

@@ -25,6 +25,7 @@ import { addSols } from '../rendu/sols.ts';
 import { openChose } from './betes.ts';
 import { miroirsDuClip } from './cockpit.ts';
 import { addEclats } from './eclats.ts';
+import { addFeux } from './feux.ts';
 import { addPlaine } from './plaine.ts';
 import { addMesPhares, openLampadaires } from './lampes.ts';
 import { buildQuartier } from './quartier.ts';
@@ -77,12 +78,16 @@ export async function openTableauDuClip(
   const ambiance = ambianceOf(clip.temps);
   const scene = new Scene();
   const plaques: Texture[] = [];
-  for (const { morceau, bati } of quartier.morceaux) {
+  const feux: ((t: number) => void)[] = [];
+  for (const { morceau, bati, feux: siens } of quartier.morceaux) {
     const plaque = await paintPlanche(bati.signaux.planche);
     plaques.push(plaque);
     const groupe = new Scene();
     addSols(groupe, bati.chantier, ambiance);
     addChantier(groupe, bati.chantier, feuillesDeRue(plaque, ambiance.nuit));
+    const changeants = await addFeux(groupe, siens, ambiance.nuit);
+    plaques.push(...changeants.plaques);
+    feux.push(changeants.montre);
     groupe.position.set(morceau.place.x, 0, morceau.place.y);
     groupe.rotation.y = -radians(morceau.place.cap);
     scene.add(groupe);
@@ -152,6 +157,7 @@ export async function openTableauDuClip(
       const braquage = braquageEntre(avant.get(vu)!, apres.get(vu)!, vu.taille[0]);
       place.roule(etat.parcouru, braquage, vu !== film.moi);
     }
+    for (const feu of feux) feu(t);
     for (const { vu, place } of betes) {
       const etat = etats.get(vu)!;
       place(piedAt(etat), etat);

@@ -21,8 +21,8 @@ export interface Figure {
 
 /** In a walk or a turn of pedals. */
 const PHASES = 8;
-/** Both feet's steps, in a walker's heights; a turn of pedals, in metres. */
-const CYCLE = { marche: 0.776, pedale: 4.6 };
+/** Both feet's steps, in a walker's heights; a turn of pedals, and of a child's, in metres. */
+const CYCLE = { marche: 0.776, pedale: 4.6, petit: 2.6 };
 /** His heights a second: from then on he runs. */
 const COURT = 1.1;
 const PREMIERE = 0.12;
@@ -42,8 +42,8 @@ interface Apparence {
 }
 
 /** How he moves on, and how far in a cycle, in metres. */
-function cycleOf({ qui }: Vu, vitesse: number): [EtatPersonne['pose'], number] {
-  if (!isPersonne(qui) || !isAuPas(qui)) return ['marche', CYCLE.pedale];
+function cycleOf({ qui, enfant }: Vu, vitesse: number): [EtatPersonne['pose'], number] {
+  if (!isPersonne(qui) || !isAuPas(qui)) return ['marche', enfant ? CYCLE.petit : CYCLE.pedale];
   const { hauteur } = tailleVraie(qui);
   return vitesse > COURT * hauteur
     ? ['court', fouleeDeCourse(hauteur)]

@@ -172,6 +172,19 @@ export const EXEMPLES_GENS: Record<string, Exemple> = {
   'bête galop de chien': foulee(LABRADOR, 'galop', 8),
   'bête pas de chevreuil': foulee(CHEVREUIL, 'pas', 8),
   'bête galop de chevreuil': foulee(CHEVREUIL, 'galop', 8),
+  'deux roues pédale': {
+    taille: 8,
+    add: (chantier) => {
+      for (let i = 0; i < 8; i += 1)
+        addPersonne(chantier, {
+          qui: 'vélo',
+          graine: 5,
+          ou: [((i % 4) - 1.5) * 2, 0, Math.floor(i / 4) * 2.2 - 1.1],
+          cap: 90,
+          etat: { phase: i / 8, tend: i > 3 ? 'gauche' : 'droite' },
+        });
+    },
+  },
   'deux roues vélo': roule({ qui: 'vélo', etat: { phase: 0.2 } }),
   'deux roues vélo d’enfant': roule({ qui: 'vélo', etat: { phase: 0.2, enfant: true } }),
   'deux roues vélo bras': roule({

@@ -106,6 +106,7 @@ export function postureDe(espece: Espece, allure: NomDAllure, phase: number): Po
     };
   const { foulee, appui, poses, leve, avance, monte, tangage, ramasse, cou } = ALLURES[allure];
   const portee = (foulee * appui * garrot) / 2;
+  const bond = monte[0] * espece.bond * garrot * onde((phase - monte[1]) * monte[2]);
   const pieds = poses.map((pose, i): PiedDeBete => {
     const paire = i < 2 ? 0 : 1;
     const p = (((phase - pose) % 1) + 1) % 1;
@@ -114,12 +115,15 @@ export function postureDe(espece: Espece, allure: NomDAllure, phase: number): Po
     const u = (p - appui) / (1 - appui);
     const plie = Math.sin(Math.PI * u ** 0.8);
     return {
-      pied: [milieu + portee * (2 * doux(u) - 1), plie * leve[paire] * garrot],
+      pied: [
+        milieu + portee * (2 * doux(u) - 1),
+        plie * (leve[paire] * garrot + Math.max(0, bond)),
+      ],
       plie,
     };
   });
   return {
-    monte: monte[0] * garrot * onde((phase - monte[1]) * monte[2]),
+    monte: bond > 0 ? bond : bond * 0.4,
     tangage: tangage[0] * onde(phase - tangage[1]),
     ramasse: ramasse[0] * onde(phase - ramasse[1]),
     cou,

@@ -18,6 +18,8 @@ interface Os {
 export interface Espece {
   /** Its shoulder above the ground. */
   garrot: number;
+  /** How high it leaps beside a dog. */
+  bond: number;
   /** Its top, ears and all. */
   hauteur: number;
   /** From its rump, by back and neck, to its nape. The last ones are its neck. */
@@ -54,6 +56,7 @@ export interface Espece {
 
 export const LABRADOR: Espece = {
   garrot: 0.56,
+  bond: 1,
   hauteur: 0.67,
   echine: [
     [-0.405, 0.475, 0.03, 0.04, 0.05],
@@ -130,6 +133,7 @@ export const LABRADOR: Espece = {
 
 export const CHEVREUIL: Espece = {
   garrot: 0.7,
+  bond: 1.7,
   hauteur: 1.03,
   echine: [
     [-0.425, 0.625, 0.03, 0.05, 0.05],
@@ -180,8 +184,8 @@ export const CHEVREUIL: Espece = {
     grasset: [-0.25, 0.43],
     jarret: [-0.43, 0.285],
     coupes: [
-      [0.05, 0.09, 0.075],
-      [0.055, 0.095, 0.085],
+      [0.05, 0.08, 0.06],
+      [0.055, 0.085, 0.075],
       [0.042, 0.05, 0.08],
       [0.026, 0.028, 0.036],
       [0.017, 0.017, 0.022],

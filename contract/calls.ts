@@ -32,6 +32,7 @@ export * from './extranet/paiement.ts';
 export * from './extranet/questions.ts';
 export * from './extranet/rapprochement.ts';
 export * from './extranet/recherche.ts';
+export * from './extranet/sante.ts';
 export * from './extranet/series.ts';
 export * from './site/accueil.ts';
 export * from './viePrivee.ts';

@@ -20,6 +20,9 @@ import { headersOf, sendHeaders } from './socle/http/headers.ts';
 import { checkHosts } from './socle/http/hosts.ts';
 import { logRequests, loggerOptions, requestId } from './socle/http/log.ts';
 import { askAsVisitor } from './socle/http/askAsVisitor.ts';
+import type { Serveur } from './socle/http/context.ts';
+import { openEtat } from './socle/taches/etatDuServeur.ts';
+import { countPerdues } from './socle/fichiers/perdues.ts';
 import { type Mounting, mountAll } from './socle/http/mount.ts';
 import { serveOpenApi } from './socle/http/openapi.ts';
 import { type Pages, servePages } from './socle/http/pages.ts';
@@ -94,6 +97,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   await fastify.register(cookie);
 
   const store = options.store ?? openStore(env);
+  const serveur: Serveur = {
+    etat: openEtat(clock()),
+    waiting: database.waiting,
+    countPerdues: () => countPerdues(database, store),
+  };
   const mounting: Mounting = {
     env,
     database,
@@ -106,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...gardeOf(database, store),
     openImage: (adresse) => openImage(database, store, adresse),
     readPage: async () => undefined,
+    serveur,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

@@ -160,6 +160,7 @@ export { addQuestion, editQuestion, restoreVersion } from './extranet/questions/
 export { compareMouvements } from './extranet/rapprochement/compareMouvements.ts';
 export { getEcarts, settleEcart, takeOverEcart } from './extranet/rapprochement/ecarts.ts';
 export { getRecherche } from './extranet/recherche/getRecherche.ts';
+export { getSante } from './extranet/sante/getSante.ts';
 export { composeTheme } from './extranet/series/composeTheme.ts';
 export { getThemesExtranet } from './extranet/series/getThemesExtranet.ts';
 export { addTheme, deleteTheme, editTheme, getTheme } from './extranet/series/themes.ts';
@@ -167,6 +168,7 @@ export { getAccesVisiteur, getPageAcces } from './site/accueil/acces.ts';
 export { getArticles } from './site/accueil/getArticles.ts';
 export { getReglages } from './site/accueil/getReglages.ts';
 export { health } from './site/accueil/health.ts';
+export { ready } from './site/accueil/ready.ts';
 export { getFaits, getFaq, getPage } from './site/accueil/textes.ts';
 export { addReponseVedette, getVedette } from './site/accueil/vedette.ts';
 export { getDonnees } from './viePrivee/getDonnees.ts';

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasSuperviseur } from './extranet/admins/index.ts';
@@ -21,18 +22,18 @@ import { countWaiting } from './socle/mail/attente.ts';
 import { transportOf } from './socle/mail/transport.ts';
 import { freePort } from './socle/http/freePort.ts';
 import { standInsOf } from './standIns.ts';
+import { serveMetriques } from './metriques.ts';
 import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 /** A shutdown cuts off later responses. */
 const LONGEST_RESPONSE_MS = 10_000;
 
-const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await start().catch(
-  (cause: unknown) => {
+const { env, database, fastify, mails, taches, standIns, avecPersonnel, serveur, metriques } =
+  await start().catch((cause: unknown) => {
     process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
     process.exit(1);
-  },
-);
+  });
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void (stopping ??= stop(0)));
@@ -62,17 +63,19 @@ async function start() {
   const { fastify, mounting, store } = await createApp({ env, database, pages });
   await loadContenu(database, { now: new Date(), demo, garde: mounting, log: fastify.log });
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
+  const metriques = await serveMetriques(fastify, { env, database, serveur: mounting.serveur });
   await fastify.listen({ port: env.PORT, host: env.HOST });
   const standIns = await startStandIns();
 
   const { log } = fastify;
   const clock = () => new Date();
-  log.info(await countWaiting(database), 'mails waiting');
-  const { mails, liste } = tachesOf({ env, database, store, clock, transport, log });
-  const taches = startTaches(liste, log);
+  log.info(await countWaiting(database.read), 'mails waiting');
+  const { serveur } = mounting;
+  const { mails, liste } = tachesOf({ env, database, store, clock, transport, serveur, log });
+  const taches = startTaches(liste, log, serveur.etat.taches);
   void tellPerdues(database, store, env, log);
   const avecPersonnel = await hasSuperviseur(database.read);
-  return { env, database, fastify, mails, taches, standIns, avecPersonnel };
+  return { env, database, fastify, mails, taches, standIns, avecPersonnel, serveur, metriques };
 }
 
 /** A demo mails itself: SMTP on the loopback, a mailbox at /boite-mail. */
@@ -108,9 +111,12 @@ function sentenceOf(cause: unknown): string {
 }
 
 async function stop(code: 0 | 1): Promise<void> {
+  serveur.etat.arret = true;
   standIns.stop();
+  await pause(env.ARRET_APRES * 1000);
+  metriques?.close();
   // A hanging database must not keep the process.
-  setTimeout(() => process.exit(1), LONGEST_RESPONSE_MS + 5000).unref();
+  setTimeout(() => process.exit(1), env.ARRET_APRES * 1000 + LONGEST_RESPONSE_MS + 5000).unref();
   const closed = fastify.close();
   // Closes kept-alive connections as they become idle.
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);

@@ -27,6 +27,8 @@ import type { Transport } from './socle/mail/transport.ts';
 import { forgetAcheteurs, forgetMotsOfErased } from './argent/paiement/index.ts';
 import { askAwaited, FOURNISSEURS } from './argent/paiement/fournisseurs/index.ts';
 import { imagesDesQuestions, imagesDesVues, listReperes } from './eleve/questions/index.ts';
+import { constatsOf, followConstats, readSonde } from './extranet/sante/index.ts';
+import type { Serveur } from './socle/http/context.ts';
 import { compareNight, forgetRaisons } from './extranet/rapprochement/index.ts';
 
 const SECOND = 1000;
@@ -40,6 +42,7 @@ interface TacheTools {
   store: Store;
   clock: () => Date;
   transport: Transport;
+  serveur: Serveur;
   log: FastifyBaseLogger;
 }
 
@@ -63,6 +66,7 @@ export function tachesOf(house: TacheTools) {
     },
   });
   const liste: Tache[] = [
+    { nom: 'health', every: MINUTE, run: () => lookAround(house) },
     { nom: 'mails', every: SECOND, run: () => mails.run() },
     { nom: 'attestations', every: MINUTE, run: () => deliverDues(database, env, clock()) },
     { nom: 'attestations to draw', every: 5 * SECOND, run: () => drawAttestations(database, env) },
@@ -98,6 +102,13 @@ export function tachesOf(house: TacheTools) {
     { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
   ];
   return { mails, liste };
+}
+
+/** So that the page and the log know since when something is not well. */
+async function lookAround({ database, env, serveur, clock, log }: TacheTools): Promise<void> {
+  const sonde = await readSonde({ db: database.read, env, serveur });
+  followConstats(serveur.etat, constatsOf(sonde, clock()), clock(), log);
+  serveur.etat.forgetAttente();
 }
 
 /** Removes erased data and sent mails from the database files too, within the hour. */

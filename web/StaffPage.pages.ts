@@ -12,6 +12,7 @@ export { default as '/extranet/journal' } from './extranet/journal/JournalPage.t
 export { default as '/extranet/paiements' } from './extranet/paiement/PaiementsPage.tsx';
 export { default as '/extranet/paiements/:paiement_id' } from './extranet/paiement/PaiementPage.tsx';
 export { default as '/extranet/rapprochement' } from './extranet/rapprochement/RapprochementPage.tsx';
+export { default as '/extranet/sante' } from './extranet/sante/SantePage.tsx';
 export { default as '/extranet/modules' } from './extranet/cours/ModulesPage.tsx';
 export { default as '/extranet/acces' } from './extranet/acces/AccesPage.tsx';
 export { default as '/extranet/questions' } from './extranet/questions/QuestionsPage.tsx';

@@ -14,7 +14,7 @@ async function open() {
   const env = readEnvironment(process.env);
   const database = await connect(env);
   const clock = () => new Date(Date.now() + later);
-  const { fastify, store } = await createApp({ env, database, clock });
+  const { fastify, store, mounting } = await createApp({ env, database, clock });
   const transport = transportOf(env.SMTP_URL!);
   const sendMail = transport.sendMail.bind(transport) as (mail: object) => Promise<never>;
   transport.sendMail = (mail: object) => {
@@ -22,7 +22,7 @@ async function open() {
     return sendMail(mail);
   };
   const { log } = fastify;
-  return { fastify, ...tachesOf({ env, database, store, clock, transport, log }) };
+  return { fastify, ...tachesOf({ env, database, store, clock, transport, log, serveur: mounting.serveur }) };
 }
 
 let opened: ReturnType<typeof open> | undefined;

@@ -13,6 +13,15 @@ export const health = defineCall({
   output: z.object({ database: z.enum(['sqlite', 'postgres']), version: z.string() }),
 });
 
+/** For a proxy: 503 also from the moment when this server is asked to stop. */
+export const ready = defineCall({
+  ...visiteurReads,
+  path: '/api/ready',
+  summary: 'Dit si ce serveur prend encore des appels.',
+  input: z.object({}),
+  output: z.object({}),
+});
+
 export const getReglages = defineCall({
   ...visiteurReads,
   path: '/api/site/getReglages',

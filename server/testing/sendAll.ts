@@ -10,8 +10,9 @@ interface Sent {
 export async function sendAll({ mounting, database, store, now, fastify }: School) {
   const sent: Sent[] = [];
   const transport = { sendMail: async (mail: Sent) => sent.push(mail) } as never;
-  const { env } = mounting;
-  const { mails } = tachesOf({ env, database, store, clock: now, transport, log: fastify.log });
+  const { env, serveur } = mounting;
+  const { log } = fastify;
+  const { mails } = tachesOf({ env, database, store, clock: now, transport, serveur, log });
   await mails.run();
   await mails.idle();
   return sent;

@@ -12,6 +12,7 @@ export { canBecome } from './transitions.ts';
 // Reads
 export { listARegler, listLignes } from './aRegler.queries.ts';
 export {
+  countEnRoute,
   findRemboursement,
   isRenduDemande,
   listRemboursementsEnAttente,
@@ -40,6 +41,7 @@ export {
 } from './mouvements.queries.ts';
 export {
   ATTEND_PAIEMENT,
+  countAwaited,
   findByCommande,
   findDestinataire,
   isNotificationKept,

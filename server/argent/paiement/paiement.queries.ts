@@ -164,6 +164,21 @@ export async function findADire(db: Db, eleve_id: number) {
   return { ...found, jamaisDebite: found.montant > 0 && annule === found.montant };
 }
 
+/** Payments without an end, and the last news of the oldest. */
+export const countAwaited = (db: Db) =>
+  db
+    .selectFrom('paiement')
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('attendent'),
+      eb.fn.min<string | null>('dateEtat').as('depuis'),
+    ])
+    .where(
+      'etat',
+      'in',
+      ETATS.filter(isAttendu).map((etat) => sql.lit(etat)),
+    )
+    .executeTakeFirstOrThrow();
+
 /** Pages by id above `after`: payments without news since `avant`. */
 export const listAwaited = (
   db: Db,

@@ -77,6 +77,17 @@ const schema = z.object({
   PAYPAL_WEBHOOK_ID: like(/^[\w-]{5,60}$/),
   PAYPAL_API_URL: sansParametres.default('https://api-m.paypal.com'),
   PAYPAL_SDK_URL: sansParametres.default('https://www.paypal.com/sdk/js'),
+  /** Where metrics are read, an address of its own; unset: nowhere. */
+  METRIQUES: z
+    .string()
+    .regex(/^.+:\d{1,5}$/)
+    .transform((text) => {
+      const [, host, port] = /^\[?(.+?)\]?:(\d+)$/.exec(text)!;
+      return { host: host!, port: Number(port) };
+    })
+    .optional(),
+  /** In seconds: asked to stop, it still serves for so long, while it says that it is not ready. */
+  ARRET_APRES: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -125,6 +136,8 @@ const EXPECTED: Record<keyof Raw, string> = {
   PAYPAL_API_URL: 'une adresse http:// ou https://',
   PAYPAL_SDK_URL: 'une adresse http:// ou https://',
   APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,
+  METRIQUES: 'une adresse et un port, comme 127.0.0.1:9464',
+  ARRET_APRES: 'un nombre de secondes, de 0 à 60',
   LOG_LEVEL:
     '«\u00a0silent\u00a0», «\u00a0error\u00a0», «\u00a0warn\u00a0», «\u00a0info\u00a0» ou «\u00a0debug\u00a0»',
 };

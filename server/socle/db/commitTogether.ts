@@ -48,6 +48,7 @@ export function commitTogether(db: DatabaseSync) {
         wake();
       });
     },
+    waiting: () => waiting.length,
     async idle(): Promise<void> {
       await busy;
     },

@@ -12,5 +12,7 @@ export interface Database {
   write: <T>(job: (trx: Db) => Promise<T>) => Promise<T>;
   /** Erases deleted bytes from the files, every hour (docs/sauvegardes.md). */
   scrub: () => Promise<void>;
+  /** Writes, or on PostgreSQL all statements, that wait for their turn in this process. */
+  waiting: () => number;
   close: () => Promise<void>;
 }

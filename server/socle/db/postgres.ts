@@ -82,6 +82,7 @@ export function connectPostgres(url: string): Database {
       }
     },
     scrub: () => vacuum(db),
+    waiting: () => pool.waitingCount,
     close: () => db.destroy(),
   };
 }

@@ -81,6 +81,7 @@ export async function connectSqlite(file: string): Promise<Database> {
     read,
     write: (job) => together.run(() => job(trx)),
     scrub: () => truncateLog((job) => together.between(() => job(writer))),
+    waiting: () => together.waiting(),
     async close() {
       await together.idle();
       await read.destroy();

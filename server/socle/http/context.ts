@@ -7,6 +7,7 @@ import type { Database, Db } from '../db/database.ts';
 import type { ImageGardee } from '../fichiers/keepImage.ts';
 import type { Upload } from '../fichiers/prepareImage.ts';
 import type { Cookies } from '../securite/knownBrowser.ts';
+import type { EtatDuServeur } from '../taches/etatDuServeur.ts';
 import { networksOf } from '../securite/networks.ts';
 import type { Networks } from '../securite/rateLimit.ts';
 import { type Admission, type Gate, countedAs, databaseFor, wantProof } from './admission.ts';
@@ -33,6 +34,14 @@ export interface CallContext<C extends Call> extends Cookies {
   gone: AbortSignal;
   images: Images;
   readPage: ReadPage;
+  serveur: Serveur;
+}
+
+/** For who looks after it: parts of this process, whatever the call. */
+export interface Serveur {
+  etat: EtatDuServeur;
+  waiting: Database['waiting'];
+  countPerdues: () => Promise<{ vues: number; perdues: number }>;
 }
 
 export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
@@ -61,6 +70,7 @@ export interface Tools extends Gate {
   lookAtImage: (upload: Upload) => Promise<ImageGardee>;
   openImage: Images['open'];
   readPage: ReadPage;
+  serveur: Serveur;
 }
 
 /** Returns a function of `data`: to spread a finished context would call its getters too early. */
@@ -73,7 +83,7 @@ export function contextOf(
   avance: Avance,
 ) {
   const { who, now, token } = admission;
-  const { pseudonym, takeCall, keepImage, lookAtImage, openImage, readPage, env } = tools;
+  const { pseudonym, takeCall, keepImage, lookAtImage, openImage, readPage, env, serveur } = tools;
   const { log } = request;
   const database = databaseFor(tools, who);
   const appelant = countedAs(who);
@@ -94,6 +104,7 @@ export function contextOf(
       open: openImage,
     },
     readPage,
+    serveur,
     agent: request.headers['user-agent'],
     log,
     avance,

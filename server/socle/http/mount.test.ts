@@ -169,6 +169,7 @@ describe('who may make which call, from the contract', () => {
       'refuseRetractation',
       'getTotauxComptables',
       'getEcarts',
+      'getSante',
       'compareMouvements',
       'takeOverEcart',
       'settleEcart',

@@ -105,8 +105,17 @@ export async function wakeWaiting({ database, clock }: MailTools): Promise<void>
   );
 }
 
-export async function countWaiting(database: Database) {
-  return database.read
+export async function oldestWaiting(db: Db): Promise<string | null> {
+  const { depuis } = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.min<string | null>('dateCreation').as('depuis'))
+    .where('prochainEssai', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return depuis;
+}
+
+export async function countWaiting(db: Db) {
+  return db
     .selectFrom('mail')
     .select((eb) => [
       eb.cast<number>(eb.fn.countAll(), 'integer').as('attendent'),

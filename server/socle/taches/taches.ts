@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { EtatDuServeur } from './etatDuServeur.ts';
 
 /** A periodic job; several servers may run it at once. */
 export interface Tache {
@@ -21,7 +22,12 @@ export async function doEach(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed.`);
 }
 
-export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
+/** `etats` is told how each goes. */
+export function startTaches(
+  taches: Tache[],
+  log: FastifyBaseLogger,
+  etats: EtatDuServeur['taches'] = new Map(),
+) {
   const waiting = new Map<Tache, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let stopped = false;
@@ -31,8 +37,12 @@ export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
     let inARow = 0;
     try {
       await tache.run();
+      etats.set(nom, { reussie: new Date(), echecs: 0, depuis: undefined });
     } catch (cause) {
       inARow = failures + 1;
+      const avant = etats.get(nom);
+      const depuis = avant?.depuis ?? new Date();
+      etats.set(nom, { reussie: avant?.reussie, echecs: inARow, depuis });
       log.error({ err: cause, tache: nom }, 'task failed');
     }
     if (stopped) return;

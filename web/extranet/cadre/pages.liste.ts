@@ -14,6 +14,7 @@ import { elevesPages } from '../eleves/eleves.pages.ts';
 import { journalPages } from '../journal/journal.pages.ts';
 import { paiementPages } from '../paiement/paiement.pages.ts';
 import { rapprochementPages } from '../rapprochement/rapprochement.pages.ts';
+import { santePages } from '../sante/sante.pages.ts';
 
 export const pages = [
   ...accesPages,
@@ -26,6 +27,7 @@ export const pages = [
   ...journalPages,
   ...paiementPages,
   ...rapprochementPages,
+  ...santePages,
   MODULE.page,
   PRODUIT.page,
   QUESTION.page,

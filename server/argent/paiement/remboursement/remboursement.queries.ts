@@ -34,6 +34,17 @@ export const isRenduDemande = async (trx: Db, id: number, montant: number) =>
   (await findOfMontant(trx, id, montant, (each) => isDemande(each) || isParMain(each))) !==
   undefined;
 
+/** Refunds on their way, and the last news of the oldest. */
+export const countEnRoute = (db: Db) =>
+  db
+    .selectFrom('remboursement')
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('attendent'),
+      eb.fn.min<string | null>('dateEtat').as('depuis'),
+    ])
+    .where(rendusThat(isEnRoute))
+    .executeTakeFirstOrThrow();
+
 /** Pages by id above `after`: refunds without news since `avant`. */
 export const listRemboursementsEnAttente = (
   db: Db,

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { POINTS_DE_SANTE } from '../../../regles/sante.ts';
+import { constatsOf } from './constats.ts';
+import type { Sonde } from './sonde.ts';
+import { followConstats } from './suivi.ts';
+
+const NOW = new Date('2026-11-27T10:00:00.000Z');
+const avant = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const GIGA = 1024 ** 3;
+const rien = { attendent: 0, depuis: null };
+
+const sonde = (change: Partial<Sonde> = {}): Sonde => ({
+  base: 3,
+  ecritures: 0,
+  mails: { ...rien, ontEchoue: 0 },
+  paiements: rien,
+  remboursements: rien,
+  taches: [{ nom: 'mails', reussie: NOW, echecs: 0, depuis: undefined }],
+  disque: { libre: 50 * GIGA, total: 100 * GIGA },
+  images: { vues: 10, perdues: 0 },
+  boucle: 12,
+  ...change,
+});
+
+test('all is well: each point says so, and asks for nothing', () => {
+  const constats = constatsOf(sonde(), NOW);
+  expect(constats.map(({ quoi }) => quoi)).toEqual(POINTS_DE_SANTE);
+  for (const { etat, faire, depuis } of constats)
+    expect([etat, faire, depuis]).toEqual(['bien', null, null]);
+});
+
+test.each<[string, Partial<Sonde>, string, RegExp]>([
+  ['base', { base: 800 }, 'attention', /répond en 0,8 s/],
+  ['base', { base: 9000 }, 'mal', /9,0 s/],
+  [
+    'mails',
+    { mails: { attendent: 3, ontEchoue: 2, depuis: avant(20) } },
+    'attention',
+    /3 mails en attente, dont 2 après un échec\u202f; le plus ancien depuis 20 minutes/,
+  ],
+  ['mails', { mails: { attendent: 1, ontEchoue: 1, depuis: avant(600) } }, 'mal', /10 heures/],
+  ['mails', { mails: { attendent: 9, ontEchoue: 0, depuis: avant(2) } }, 'bien', /9 mails/],
+  ['paiements', { paiements: { attendent: 1, depuis: avant(1500) } }, 'attention', /1 paiement /],
+  [
+    'remboursements',
+    { remboursements: { attendent: 2, depuis: avant(60 * 24 * 20) } },
+    'mal',
+    /20 jours/,
+  ],
+  [
+    'taches',
+    { taches: [{ nom: 'refunds', reussie: undefined, echecs: 2, depuis: new Date(avant(5)) }] },
+    'attention',
+    /«.refunds.» \(2 échecs\)/,
+  ],
+  ['disque', { disque: { libre: 2 * GIGA, total: 100 * GIGA } }, 'mal', /2 Go sur 100/],
+  ['images', { images: { vues: 10, perdues: 3 } }, 'mal', /3 images des 10/],
+  ['boucle', { boucle: 700 }, 'attention', /0,7 s/],
+])('%s: %o', (quoi, change, etat, dit) => {
+  const constat = constatsOf(sonde(change), NOW).find((un) => un.quoi === quoi)!;
+  expect(constat.etat).toBe(etat);
+  expect(constat.dit).toMatch(dit);
+  expect(constat.faire === null).toBe(etat === 'bien');
+});
+
+test('a fault keeps its beginning until it is over, and each change is logged once', () => {
+  const logged: string[] = [];
+  const log = {
+    warn: (_: unknown, text: string) => logged.push(text),
+    info: (_: unknown, text: string) => logged.push(text),
+  } as never;
+  const etat = { points: new Map() };
+  const look = (change: Partial<Sonde>, minutes: number) => {
+    const la = new Date(NOW.getTime() + minutes * 60_000);
+    return followConstats(etat, constatsOf(sonde(change), la), la, log).find(
+      ({ quoi }) => quoi === 'boucle',
+    )!.depuis;
+  };
+  expect(look({ boucle: 700 }, 0)).toBe(NOW.toISOString());
+  expect(look({ boucle: 800 }, 9)).toBe(NOW.toISOString());
+  expect(logged).toEqual(['health is not well']);
+  expect(look({ boucle: 9000 }, 10)).toBe(NOW.toISOString());
+  expect(look({}, 11)).toBeNull();
+  expect(look({ boucle: 700 }, 12)).toBe(avant(-12));
+  expect(logged).toEqual([
+    'health is not well',
+    'health is not well',
+    'health is back',
+    'health is not well',
+  ]);
+});

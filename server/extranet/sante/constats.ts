@@ -1,0 +1,145 @@
+import { combien } from '../../../regles/ecriture.ts';
+import { type EtatDeSante, POINTS_DE_SANTE, type PointDeSante } from '../../../regles/sante.ts';
+import type { Sonde } from './sonde.ts';
+
+/** `depuis`: since when, where a date tells it. */
+export interface Constat {
+  quoi: PointDeSante;
+  etat: EtatDeSante;
+  dit: string;
+  faire: string | null;
+  depuis: string | null;
+}
+
+type DireDUnPoint = Omit<Constat, 'quoi'>;
+
+const [SECONDE, MINUTE, HEURE, JOUR] = [1000, 60_000, 3_600_000, 86_400_000];
+const GIGA = 1024 ** 3;
+
+/** From where on it wants a look, and from where on it is bad. In milliseconds, and shares. */
+const SEUILS = {
+  base: [0.5 * SECONDE, 3 * SECONDE],
+  mails: [15 * MINUTE, 4 * HEURE],
+  paiements: [JOUR, 3 * JOUR],
+  remboursements: [5 * JOUR, 15 * JOUR],
+  taches: [0, 15 * MINUTE],
+  disque: [0.1, 0.03],
+  boucle: [0.3 * SECONDE, 2 * SECONDE],
+} as const satisfies Partial<Record<PointDeSante, readonly [number, number]>>;
+
+const bien = (dit: string): DireDUnPoint => ({ etat: 'bien', dit, faire: null, depuis: null });
+
+function selon(
+  mesure: number,
+  [attention, mal]: readonly [number, number],
+  dit: string,
+  { faire, depuis = null }: { faire: string; depuis?: string | null },
+): DireDUnPoint {
+  if (mesure < attention) return bien(dit);
+  return { etat: mesure < mal ? 'attention' : 'mal', dit, faire, depuis };
+}
+
+const secondes = (ms: number): string => `${(ms / SECONDE).toFixed(1).replace('.', ',')} s`;
+
+function duree(ms: number): string {
+  if (ms < HEURE) return combien(Math.max(1, Math.round(ms / MINUTE)), 'minute');
+  if (ms < 2 * JOUR) return combien(Math.round(ms / HEURE), 'heure');
+  return combien(Math.round(ms / JOUR), 'jour');
+}
+
+const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
+  base: ({ base, ecritures }) =>
+    selon(
+      base,
+      SEUILS.base,
+      `La base de données répond en ${secondes(base)}\u202f; ${combien(ecritures, 'écriture')} en attente.`,
+      { faire: 'Regardez la charge et le disque de la machine de la base.' },
+    ),
+  mails: ({ mails }, now) => {
+    const { attendent, ontEchoue, depuis } = mails;
+    if (depuis === null) return bien('Aucun mail n’attend.');
+    const age = now.getTime() - Date.parse(depuis);
+    return selon(
+      age,
+      SEUILS.mails,
+      `${combien(attendent, 'mail')} en attente, dont ${ontEchoue} après un échec\u202f; le plus ancien depuis ${duree(age)}.`,
+      {
+        faire: 'Vérifiez que le serveur de SMTP_URL répond\u00a0: les mails partiront d’eux-mêmes.',
+        depuis,
+      },
+    );
+  },
+  paiements: ({ paiements: { attendent, depuis } }, now) => {
+    if (depuis === null) return bien('Aucun paiement n’attend de réponse.');
+    const age = now.getTime() - Date.parse(depuis);
+    return selon(
+      age,
+      SEUILS.paiements,
+      `${combien(attendent, 'paiement')} sans réponse du prestataire\u202f; le plus ancien depuis ${duree(age)}.`,
+      {
+        faire: 'Ouvrez Rapprochement, et comparez avec le portail du prestataire.',
+        depuis,
+      },
+    );
+  },
+  remboursements: ({ remboursements: { attendent, depuis } }, now) => {
+    if (depuis === null) return bien('Aucun remboursement n’est en route.');
+    const age = now.getTime() - Date.parse(depuis);
+    return selon(
+      age,
+      SEUILS.remboursements,
+      `${combien(attendent, 'remboursement')} en route\u202f; le plus ancien depuis ${duree(age)}.`,
+      { faire: 'Cherchez-le sur le portail du prestataire.', depuis },
+    );
+  },
+  taches: ({ taches }, now) => {
+    const enPanne = taches.filter(({ echecs }) => echecs > 0);
+    if (enPanne.length === 0) return bien(`Les ${taches.length} tâches de ce serveur tournent.`);
+    const depuis = enPanne.map((tache) => tache.depuis!.toISOString()).toSorted()[0]!;
+    const noms = enPanne.map(
+      ({ nom, echecs }) => `«\u00a0${nom}\u00a0» (${combien(echecs, 'échec')})`,
+    );
+    return selon(
+      now.getTime() - Date.parse(depuis),
+      SEUILS.taches,
+      `${combien(enPanne.length, 'tâche')} en échec\u00a0: ${noms.join(', ')}.`,
+      {
+        faire:
+          'Cherchez «\u00a0task failed\u00a0» dans le journal du serveur\u00a0: il dit pourquoi.',
+        depuis,
+      },
+    );
+  },
+  disque: ({ disque: { libre, total } }) => {
+    const [attention, mal] = SEUILS.disque;
+    const dit = `Il reste ${Math.round(libre / GIGA)} Go sur ${Math.round(total / GIGA)} là où sont les données.`;
+    const part = libre / total;
+    if (part >= attention) return bien(dit);
+    return {
+      etat: part < mal ? 'mal' : 'attention',
+      dit,
+      faire:
+        'Faites de la place, ou agrandissez le disque\u00a0: sans place, plus rien ne s’écrit.',
+      depuis: null,
+    };
+  },
+  images: ({ images: { vues, perdues } }) =>
+    perdues === 0
+      ? bien(`Les ${vues} dernières images envoyées sont là.`)
+      : {
+          etat: 'mal',
+          dit: `${combien(perdues, 'image')} des ${vues} dernières manquent.`,
+          faire: 'Remettez-les depuis une sauvegarde.',
+          depuis: null,
+        },
+  boucle: ({ boucle }) =>
+    selon(
+      boucle,
+      SEUILS.boucle,
+      `Depuis une minute, un appel a attendu le processeur ${secondes(boucle)} au plus.`,
+      { faire: 'Ce serveur a trop à faire\u00a0: ajoutez-en un, ou une machine plus rapide.' },
+    ),
+};
+
+export const constatsOf = (sonde: Sonde, now: Date): Constat[] =>
+  POINTS_DE_SANTE.map((quoi) => ({ quoi, ...DIT[quoi](sonde, now) }));

@@ -1,0 +1,6 @@
+// Reads
+export { readSonde, type Sonde } from './sonde.ts';
+
+// Rules
+export { constatsOf } from './constats.ts';
+export { followConstats } from './suivi.ts';

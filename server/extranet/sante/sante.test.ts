@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSchoolForFile } from '../../testing/school.ts';
+import { metriquesOf } from '../../metriques.ts';
+import { startTaches } from '../../socle/taches/taches.ts';
+import { readSonde } from './index.ts';
+
+const school = await openSchoolForFile();
+const { serveur } = school.mounting;
+const chef = await school.login('superviseur@demo.be');
+const points = async () => (await chef.call('getSante', {})).points;
+const lookAround = () => readSonde({ db: school.database.read, env: school.mounting.env, serveur });
+const text = metriquesOf(school.fastify, lookAround);
+const valueOf = async (nom: string) => new RegExp(`^${nom} (.*)$`, 'm').exec(await text())?.[1];
+
+test('a new school is well, and says which server says so', async () => {
+  const { status, serveur: ici, message } = await chef.call('getSante', {});
+  expect(status).toBe(200);
+  expect(ici).toMatchObject({ version: expect.any(String), depuis: '2026-11-21T10:00:00.000Z' });
+  const malades = (await points()).filter(({ etat, quoi }) => etat !== 'bien' && quoi !== 'disque');
+  expect(malades).toEqual([]);
+  expect(message).toMatch(/^\p{Lu}.*\.$/u);
+});
+
+test('a mail that waits for hours is told, with its beginning, in words and in figures', async () => {
+  const dateCreation = school.now().toISOString();
+  await school.database.write((trx) =>
+    trx
+      .insertInto('mail')
+      .values({
+        destinataire: 'a@example.be',
+        sujet: 'S',
+        texte: 'T',
+        html: 'H',
+        dateCreation,
+        prochainEssai: dateCreation,
+        essais: 3,
+        erreur: 'SERVEUR away',
+      })
+      .execute(),
+  );
+  school.later(5 * 3600);
+  const mails = (await points()).find(({ quoi }) => quoi === 'mails');
+  expect(mails).toMatchObject({ etat: 'mal', depuis: dateCreation });
+  expect(mails!.faire).toMatch(/SMTP_URL/);
+  expect(await valueOf('priorite_mails_waiting')).toBe('1');
+  expect(await valueOf('priorite_mails_failed')).toBe('1');
+});
+
+test('a job that fails is told by its name until it goes well again', async () => {
+  let works = false;
+  const run = async () => {
+    if (!works) throw new Error('no');
+  };
+  const once = async () => {
+    const taches = startTaches(
+      [{ nom: 'essai', every: 1000, run }],
+      school.fastify.log,
+      serveur.etat.taches,
+    );
+    await taches.stop();
+  };
+  await once();
+  const dite = (await points()).find(({ quoi }) => quoi === 'taches')!;
+  expect(dite).toMatchObject({ dit: expect.stringMatching(/«.essai.» \(1 échec\)/) });
+  expect(await valueOf('priorite_task_failures\\{task="essai"\\}')).toBe('1');
+  works = true;
+  await once();
+  expect((await points()).find(({ quoi }) => quoi === 'taches')).toMatchObject({ etat: 'bien' });
+});
+
+test('calls are counted by their path and status, whatever they ask', async () => {
+  await school.visitor.raw({ url: '/api/health' });
+  await school.visitor.raw({ url: '/nulle-part/secret@example.be' });
+  const lines = await text();
+  expect(lines).toMatch(/priorite_call_seconds_count\{call="\/api\/health",status="200"\} 1/);
+  expect(lines).not.toContain('secret@');
+});
+
+test('ready until it is asked to stop; alive all the while', async () => {
+  const ask = async (url: string) => (await school.visitor.raw({ url })).statusCode;
+  expect(await ask('/api/ready')).toBe(200);
+  serveur.etat.arret = true;
+  expect(await ask('/api/ready')).toBe(503);
+  expect(await ask('/api/health')).toBe(200);
+  serveur.etat.arret = false;
+});
+
+test('each alert reads a metric that there is', async () => {
+  const alertes = readFileSync(join(import.meta.dirname, '../../../docs/alertes.yaml'), 'utf8');
+  const lus = new Set(
+    [...alertes.matchAll(/\b(priorite|nodejs|process)_[a-z_]+/g)].map(([n]) => n),
+  );
+  const lines = await text();
+  expect(lus.size).toBeGreaterThan(10);
+  for (const nom of lus) expect(lines, nom).toContain(`\n${nom}`);
+});

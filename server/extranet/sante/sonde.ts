@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises';
+import { countAwaited, countEnRoute } from '../../argent/paiement/index.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Serveur } from '../../socle/http/context.ts';
+import { countWaiting, oldestWaiting } from '../../socle/mail/attente.ts';
+
+/** Dates are of the oldest that waits, durations in milliseconds, sizes in bytes. */
+export type Sonde = Awaited<ReturnType<typeof readSonde>>;
+
+interface House {
+  db: Db;
+  env: Pick<Environment, 'DATA_DIR'>;
+  serveur: Serveur;
+}
+
+/** This server and its school, in figures. */
+export async function readSonde({ db, env, serveur }: House) {
+  const debut = performance.now();
+  const { attendent, ontEchoue } = await countWaiting(db);
+  const base = performance.now() - debut;
+  const mails = { attendent, ontEchoue, depuis: await oldestWaiting(db) };
+  const paiements = await countAwaited(db);
+  const remboursements = await countEnRoute(db);
+  const { bavail, blocks, bsize } = await statfs(env.DATA_DIR);
+  return {
+    base,
+    ecritures: serveur.waiting(),
+    mails,
+    paiements,
+    remboursements,
+    taches: [...serveur.etat.taches].map(([nom, tache]) => ({ nom, ...tache })),
+    disque: { libre: bavail * bsize, total: blocks * bsize },
+    images: await serveur.countPerdues(),
+    boucle: serveur.etat.attente(),
+  };
+}

@@ -1,0 +1,40 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { EtatDeSante, PointDeSante } from '../../../regles/sante.ts';
+
+/** How a job went on this server. */
+export interface EtatDeTache {
+  reussie: Date | undefined;
+  /** In a row. */
+  echecs: number;
+  /** The first of them. */
+  depuis: Date | undefined;
+}
+
+/** All that this process knows of itself and that no table keeps. */
+export interface EtatDuServeur {
+  depuis: Date;
+  /** It was asked to stop. */
+  arret: boolean;
+  taches: Map<string, EtatDeTache>;
+  /** Not well when it was last looked at, and since when. */
+  points: Map<PointDeSante, { etat: EtatDeSante; depuis: string }>;
+  /** In milliseconds: the longest that a call waited for the processor, of late. */
+  attente: () => number;
+  /** From now on, « of late » is later. */
+  forgetAttente: () => void;
+}
+
+const NANOS = 1_000_000;
+
+export function openEtat(depuis: Date): EtatDuServeur {
+  const boucle = monitorEventLoopDelay({ resolution: 20 });
+  boucle.enable();
+  return {
+    depuis,
+    arret: false,
+    taches: new Map(),
+    points: new Map(),
+    attente: () => boucle.max / NANOS,
+    forgetAttente: () => boucle.reset(),
+  };
+}

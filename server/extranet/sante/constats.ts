@@ -39,7 +39,8 @@ function selon(
   return { etat: mesure < mal ? 'attention' : 'mal', dit, faire, depuis };
 }
 
-const secondes = (ms: number): string => `${(ms / SECONDE).toFixed(1).replace('.', ',')} s`;
+const secondes = (ms: number): string =>
+  ms < 100 ? `${Math.ceil(ms)} ms` : `${(ms / SECONDE).toFixed(1).replace('.', ',')} s`;
 
 function duree(ms: number): string {
   if (ms < HEURE) return combien(Math.max(1, Math.round(ms / MINUTE)), 'minute');
@@ -125,7 +126,7 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
   },
   images: ({ images: { vues, perdues } }) =>
     perdues === 0
-      ? bien(`Les ${vues} dernières images envoyées sont là.`)
+      ? bien('Aucune des dernières images envoyées ne manque.')
       : {
           etat: 'mal',
           dit: `${combien(perdues, 'image')} des ${vues} dernières manquent.`,

@@ -68,6 +68,7 @@ export default function SantePage() {
 function PointVu({ point: { quoi, etat, dit, faire, depuis } }: { point: PointLu }) {
   return (
     <Part
+      data-tone={etat === 'mal' ? 'wrong' : undefined}
       title={
         <span className={plainStyles.line}>
           <Sign kind={SIGNES[etat]} size={20} /> {TITRES[quoi]}

@@ -22,7 +22,10 @@ async function open() {
     return sendMail(mail);
   };
   const { log } = fastify;
-  return { fastify, ...tachesOf({ env, database, store, clock, transport, log, serveur: mounting.serveur }) };
+  return {
+    fastify,
+    ...tachesOf({ env, database, store, clock, transport, log, serveur: mounting.serveur }),
+  };
 }
 
 let opened: ReturnType<typeof open> | undefined;

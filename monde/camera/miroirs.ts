@@ -66,11 +66,24 @@ export function glaceOf(
     fois(devant(cap), avant),
   );
   const regard = vers ? unitaire(moins(vers, centre)) : fois(devant(cap), -1);
+  return glaceEn(centre, oeil, regard, { genre, taille: GLACES[genre].taille, renfle });
+}
+
+/** A glass at `centre` that turns the look of `oeil` towards `regard`. */
+export function glaceEn(
+  centre: Vec,
+  oeil: Vec,
+  regard: Vec,
+  {
+    genre,
+    taille: [largeur, hauteur],
+    renfle,
+  }: Pick<Miroir, 'genre'> & { taille: readonly [number, number]; renfle: number },
+): Miroir {
   const normale = unitaire(plus(unitaire(moins(oeil, centre)), regard));
   const ecart = moins(oeil, centre);
   const reflechi = moins(ecart, fois(normale, 2 * scalaire(ecart, normale)));
   const cote = unitaire(produit(fois(normale, -1), [0, 1, 0]));
-  const [largeur, hauteur] = GLACES[genre].taille;
   return {
     genre,
     centre,

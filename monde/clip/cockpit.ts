@@ -1,14 +1,28 @@
 import type { Boite } from '../camera/boites.ts';
-import { cadreDuMiroir, capotOf, glaceOf, type Miroir } from '../camera/miroirs.ts';
+import { cadreDuMiroir, capotOf, glaceEn, glaceOf, type Miroir } from '../camera/miroirs.ts';
 import type { Vue } from '../camera/prises.ts';
-import { devant, plus, radians } from '../maille/vecteurs.ts';
+import { aDroite, devant, fois, plus, radians } from '../maille/vecteurs.ts';
 
 /** A mirror inside bulges a little, so that it shows the street and not one roof. */
 const RENFLE = 1.35;
+/** The left one, at the pillar's foot, where a narrow view still has it: in metres from the eyes. */
+const A_GAUCHE = { droite: -0.253, haut: -0.056, avant: 0.5 };
+const GLACE_DE_GAUCHE = { genre: 'gauche', taille: [0.084, 0.06], renfle: 1.6 } as const;
+/** In degrees from straight behind, to the left. */
+const DEHORS = 13;
+/** In degrees across: a view that stands has no left mirror. */
+const LARGE = 50;
 
-export const miroirsDuClip = (vue: Pick<Vue, 'oeil'>, cap: number): Miroir[] => [
-  glaceOf('intérieur', vue, cap, undefined, RENFLE),
-];
+export function miroirsDuClip({ oeil, angle }: Pick<Vue, 'oeil' | 'angle'>, cap: number): Miroir[] {
+  const dedans = glaceOf('intérieur', { oeil }, cap, undefined, RENFLE);
+  if (angle < LARGE) return [dedans];
+  const { droite, haut, avant } = A_GAUCHE;
+  const centre = plus(
+    plus(plus(oeil, [0, haut, 0]), fois(devant(cap), avant)),
+    fois(aDroite(cap), droite),
+  );
+  return [dedans, glaceEn(centre, oeil, devant(cap + 180 + DEHORS), GLACE_DE_GAUCHE)];
+}
 
 /** The left pillar as the seat draws it. Metres above the eyes a metre ahead, and degrees. */
 const MONTANT = [

@@ -24,8 +24,8 @@ const DENSITE = 2;
 /** Rain and snow fall through the picture in so many seconds. */
 const [PLUIE, NEIGE] = [0.45, 5];
 
-/** In seconds: at sixty pictures a second, the mirror has thirty. */
-const REFLETE = 0.025;
+/** In seconds: at sixty pictures a second, mirrors have thirty, and after a jump all are drawn. */
+const [REFLETE, SAUT] = [0.025, 0.2];
 
 /** `dessus`: a square that shows the same moment from above, while it is on the page. */
 interface OptionsDuClip extends OptionsDeBoucle {
@@ -55,7 +55,7 @@ export async function openClip(
     tableau.montre(t);
     appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle));
     if (Math.abs(t - reflete) > REFLETE) {
-      tableau.reflete(appareil.renderer);
+      tableau.reflete(appareil.renderer, Math.abs(t - reflete) > SAUT);
       reflete = t;
     }
     appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);

@@ -49,8 +49,8 @@ export interface TableauDuClip {
   montre: (t: number) => void;
   /** From above, my heading upwards: where `montre` left me. */
   dessus: PerspectiveCamera;
-  /** Its mirrors, as they show what is there. */
-  reflete: (renderer: WebGLRenderer) => void;
+  /** One mirror at a time, as it shows what is there; `tous`: the picture has jumped. */
+  reflete: (renderer: WebGLRenderer, tous: boolean) => void;
   dispose: () => void;
 }
 
@@ -174,6 +174,7 @@ export async function openTableauDuClip(
     eclaireRue?.(la);
   };
   montre(0);
+  let tour = 0;
   return {
     scene,
     camera,
@@ -184,8 +185,9 @@ export async function openTableauDuClip(
     temps: clip.temps,
     dessus,
     montre,
-    reflete: (renderer) => {
-      for (const glace of glaces) glace.draw(renderer, scene);
+    reflete: (renderer, tous) => {
+      for (const glace of tous ? glaces : glaces.slice(tour, tour + 1)) glace.draw(renderer, scene);
+      tour = (tour + 1) % glaces.length;
     },
     dispose: () => {
       for (const glace of glaces) glace.dispose();

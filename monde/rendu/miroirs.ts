@@ -19,6 +19,8 @@ import { fois, moins, plus, scalaire, type Vec } from '../maille/vecteurs.ts';
 
 const [LOIN, FINESSE] = [900, 720];
 const [NOIR, BORD, RECUL] = ['#0C0E10', 0.012, 0.004];
+/** By the glass's height: its foot, how far that is below its middle, and its corners. */
+const [PIED, SOUS, ROND] = [10 / 33, 14 / 33, 4 / 33];
 /** A glass gives back so much. */
 const RENDU = '#DCE3E6';
 
@@ -81,12 +83,18 @@ function boitierOf(miroir: Miroir): Mesh[] {
   const cadre = new Mesh(forme(largeur + 2 * BORD, hauteur + 2 * BORD, 0.028), noir);
   cadre.applyMatrix4(pose(miroir, RECUL));
   const tige = new Mesh(
-    genre === 'intérieur' ? forme(0.03, 0.3, 0.005) : forme(0.2, 0.05, 0.02),
+    genre === 'intérieur'
+      ? forme(0.03, 0.3, 0.005)
+      : forme((largeur * 5) / 6, hauteur * PIED, hauteur * ROND),
     noir,
   );
   tige.applyMatrix4(
     new Matrix4()
-      .makeTranslation(genre === 'intérieur' ? 0 : 0.12, genre === 'intérieur' ? 0.17 : -0.07, 0)
+      .makeTranslation(
+        genre === 'intérieur' ? 0 : largeur / 2,
+        genre === 'intérieur' ? 0.17 : -hauteur * SOUS,
+        0,
+      )
       .premultiply(pose(miroir, 2 * RECUL)),
   );
   return [cadre, tige];

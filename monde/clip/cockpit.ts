@@ -6,7 +6,7 @@ import { aDroite, devant, fois, plus, radians } from '../maille/vecteurs.ts';
 /** A mirror inside bulges a little, so that it shows the street and not one roof. */
 const RENFLE = 1.35;
 /** The left one, at the pillar's foot, where a narrow view still has it: in metres from the eyes. */
-const A_GAUCHE = { droite: -0.253, haut: -0.056, avant: 0.5 };
+const A_GAUCHE = { droite: -0.253, haut: -0.052, avant: 0.5 };
 const GLACE_DE_GAUCHE = { genre: 'gauche', taille: [0.084, 0.06], renfle: 1.6 } as const;
 /** In degrees from straight behind, to the left. */
 const DEHORS = 13;

@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
+import { ask } from './ask.ts';
 import { createSuperviseur } from './superviseur.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -7,22 +6,3 @@ const { env, stdin } = process;
 await withDatabase('Aucun superviseur n’a été créé.', (database) =>
   createSuperviseur(database, { env, ask: stdin.isTTY ? ask : undefined }),
 );
-
-async function ask(question: string, hidden = false): Promise<string> {
-  let silent = false;
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      if (!silent) process.stdout.write(chunk as Buffer);
-      done();
-    },
-  });
-  const lines = createInterface({ input: process.stdin, output, terminal: true });
-  const answer = lines.question(question);
-  silent = hidden;
-  try {
-    return await answer;
-  } finally {
-    lines.close();
-    if (hidden) process.stdout.write('\n');
-  }
-}

@@ -54,9 +54,10 @@ const USED: Record<Dossier, Use['usedOf']> = {
   vues: imagesDesVues,
 };
 
+export const USES: Use[] = DOSSIERS.map((dossier) => ({ dossier, usedOf: USED[dossier] }));
+
 export function tachesOf(house: TacheTools) {
   const { env, database, store, clock } = house;
-  const uses = DOSSIERS.map((dossier) => ({ dossier, usedOf: USED[dossier] }));
   const pdfs = { db: database.read, write: database.write, env };
   const mails = sendMails({
     ...house,
@@ -98,7 +99,7 @@ export function tachesOf(house: TacheTools) {
       },
     },
     { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
-    { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses }, clock()) },
+    { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses: USES }, clock()) },
     { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
   ];
   return { mails, liste };

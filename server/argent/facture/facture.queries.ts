@@ -1,4 +1,5 @@
 import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Recompte } from '../../socle/sauvegarde/controle.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
@@ -6,6 +7,7 @@ import type { AppSecret } from '../../socle/config/environment.ts';
 import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
 import { type ContenuFacture, dureeFacturee, openContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
+import { firstYearKept } from './removeOldFactures.ts';
 
 /** « 2026-00012 », « NC 2026-00003 ». */
 export const numeroOf = ({ serie, ...row }: { serie: Serie; annee: number; numero: number }) =>
@@ -165,6 +167,45 @@ export async function sumIssued(db: Db, { from, to }: Periode) {
     tva: Number(tva),
   }));
 }
+
+/** Invoices against their payments, and numbers without a gap in the years that are kept. */
+export const recountFactures: Recompte = async (db, now) => {
+  const { differentes } = await db
+    .selectFrom('facture')
+    .innerJoin('paiement', 'paiement.id', 'facture.paiement_id')
+    .select(({ fn }) => fn.countAll<number>().as('differentes'))
+    .where('facture.serie', '=', 'F')
+    .where(
+      sql<boolean>`(facture.montant <> paiement.montant
+        or case when paiement.etat = 'impaye' then paiement.montant else paiement.rembourse end
+          <> (select coalesce(sum(avoir.montant), 0) from facture as avoir
+            where avoir.paiement_id = paiement.id and avoir.serie = 'NC'))`,
+    )
+    .executeTakeFirstOrThrow();
+  const suites = await db
+    .selectFrom('facture')
+    .leftJoin('numerotation', (join) =>
+      join
+        .onRef('numerotation.suite', '=', 'facture.serie')
+        .onRef('numerotation.annee', '=', 'facture.annee'),
+    )
+    .select(['facture.serie', 'facture.annee', 'numerotation.dernier'])
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('facture.annee', '>=', firstYearKept(now))
+    .groupBy(['facture.serie', 'facture.annee', 'numerotation.dernier'])
+    .execute();
+  return [
+    ...(differentes > 0
+      ? [`${differentes} factures ne sont pas du montant de leur paiement et de ses avoirs.`]
+      : []),
+    ...suites
+      .filter(({ nombre, dernier }) => nombre !== dernier)
+      .map(
+        ({ serie, annee, nombre, dernier }) =>
+          `La suite ${serie} de ${annee} a ${nombre} pièces, et son dernier numéro est ${dernier}.`,
+      ),
+  ];
+};
 
 /** Returns undefined when no invoice can test the secret. */
 export const opensFacture: Essai = async (db, env) => {

@@ -4,7 +4,12 @@ export { pieceOf } from './piece.ts';
 export { firstYearKept } from './removeOldFactures.ts';
 
 // Reads
-export { findPaiementOfNumero, listFacturesOf, opensFacture } from './facture.queries.ts';
+export {
+  findPaiementOfNumero,
+  listFacturesOf,
+  opensFacture,
+  recountFactures,
+} from './facture.queries.ts';
 
 // Writes
 export { holdAvoirs, issueAvoir, issueFacture } from './facture.writes.ts';

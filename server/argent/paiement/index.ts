@@ -52,6 +52,7 @@ export {
   opensAcheteur,
   resteChezEux,
 } from './paiement.queries.ts';
+export { recountPaiements } from './recompte.ts';
 export {
   type AvecRetractation,
   countRetractationsATraiter,

@@ -39,6 +39,12 @@ const schema = z.object({
   /** PostgreSQL; unset: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.string().optional(),
+  /** Public keys of age, separated by commas: backups are encrypted for each of them. */
+  SAUVEGARDE_CLE: z
+    .string()
+    .transform((text) => text.split(',').map((cle) => cle.trim()))
+    .pipe(z.array(z.string().regex(/^age1[\da-z]{58}$/)))
+    .optional(),
   /** Signs cookies and links in mails; the same on every server. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** `ouverte`: visitors can register. */
@@ -113,6 +119,8 @@ const EXPECTED: Record<keyof Raw, string> = {
   DATA_DIR: 'un dossier',
   DATABASE_URL: 'une adresse postgres://',
   STORAGE_URL: 'une adresse s3://',
+  SAUVEGARDE_CLE:
+    'la clé publique que donne «\u00a0npm run sauvegarde:cle\u00a0», qui commence par age1 (la clé secrète se garde ailleurs)',
   INSCRIPTION: '«\u00a0fermee\u00a0» ou «\u00a0ouverte\u00a0»',
   HORS_LIGNE: '«\u00a0oui\u00a0» ou «\u00a0non\u00a0»',
   STAFF_TOTP: '«\u00a0libre\u00a0» ou «\u00a0superviseur\u00a0»',
@@ -221,7 +229,11 @@ const isAdresse = (name: string): name is UrlReglee =>
 /** A provider's own keys are shorter than ours: PayZen's has 16 characters. */
 const SHORT = 10;
 
-type SecretName = Extract<keyof Raw, `${string}_SECRET` | `${string}_CLE`>;
+/** SAUVEGARDE_CLE is public. */
+type SecretName = Exclude<
+  Extract<keyof Raw, `${string}_SECRET` | `${string}_CLE`>,
+  'SAUVEGARDE_CLE'
+>;
 
 /** Least length of each, where it is not ours. */
 const SECRETS: Record<SecretName, number | undefined> = {

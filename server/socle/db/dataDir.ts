@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Erreur } from './failures.ts';
 
 const WHY: Record<string, string> = {
@@ -32,4 +33,16 @@ export function refuseFile(file: string, cause: unknown): never {
     `${file} ne peut pas être ouvert (${WHY[code] ?? code})\u00a0: il doit être à l’utilisateur qui lance le serveur.`,
     { cause },
   );
+}
+
+/** Inside DATA_DIR: what a restore has read so far. */
+export const EN_COURS = 'restauration-en-cours';
+
+/** A school that is half restored would be taken for a new one. */
+export function refuseEnCours(dataDir: string): void {
+  const folder = join(dataDir, EN_COURS);
+  if (existsSync(folder))
+    throw new Erreur(
+      `Une restauration ou un déménagement a été interrompu\u00a0: relance la même commande, qui recommence ou finit. Pour y renoncer, supprime ${folder}.`,
+    );
 }

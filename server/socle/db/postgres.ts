@@ -52,16 +52,21 @@ async function vacuum(db: Db): Promise<void> {
   await sql`vacuum (skip_locked) pg_catalog.pg_statistic`.execute(db);
 }
 
-export function connectPostgres(url: string): Database {
+const LIMITS = {
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** A whole school in one transaction outlasts the limits of a call. */
+export function connectPostgres(url: string, limits: Partial<typeof LIMITS> = LIMITS): Database {
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
     Client: PreparingClient,
     connectionString: url,
     max: CONNECTIONS.max,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    query_timeout: 35_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...limits,
   });
   // An idle connection that breaks is replaced; the next query reports a lost server.
   pool.on('error', () => {});

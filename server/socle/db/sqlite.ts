@@ -59,6 +59,24 @@ function open(file: string, readOnly = false): DatabaseSync {
   return db;
 }
 
+/** One connection of this process, for a whole school at once: readers change nothing. */
+export function openSqlite(file: string, readOnly: boolean): Database {
+  const db = open(file, readOnly);
+  db.exec('pragma temp_store = memory');
+  const only = new Kysely<Tables>({ dialect: new Dialect({ database: connection(db) }) });
+  return {
+    kind: 'sqlite',
+    read: only,
+    write: (job) => job(only),
+    scrub: async () => {},
+    waiting: () => 0,
+    async close() {
+      await only.destroy();
+      if (db.isOpen) db.close();
+    },
+  };
+}
+
 export async function connectSqlite(file: string): Promise<Database> {
   makeDataDir(dirname(file));
   prepareFile(file);

@@ -25,6 +25,11 @@ export async function checkSceau(
   if (!opens(await temoinOf(read), env)) throw autreSecret();
 }
 
+/** Throws when the witness of a school was sealed with another secret. */
+export function refuseAutreSecret(temoin: string | undefined, env: { APP_SECRET: string }): void {
+  if (temoin !== undefined && !opens(temoin, env)) throw autreSecret();
+}
+
 export const keepSceau = (
   { write }: Database,
   { APP_SECRET }: { APP_SECRET: string },

@@ -1,0 +1,33 @@
+import { type Environment, readEnvironment } from '../server/socle/config/environment.ts';
+import { sentenceOfFailure } from '../server/socle/db/failures.ts';
+
+/** Failures print after `failed`, with exit code 1. */
+export async function onSchool(
+  failed: string,
+  job: (env: Environment) => Promise<string[]>,
+): Promise<void> {
+  try {
+    const lignes = await job(readEnvironment(process.env));
+    process.stdout.write(`${lignes.join('\n')}\n`);
+  } catch (cause) {
+    process.stderr.write(`${failed} ${whyOf(cause as NodeJS.ErrnoException)}\n`);
+    process.exit(1);
+  }
+}
+
+export const dire = (phrase: string) => void process.stdout.write(`${phrase}\n`);
+
+const SANS_PLACE = 'La place manque sur le disque\u00a0: libère-la, et recommence.';
+const WHY: Record<string, string> = {
+  ENOSPC: SANS_PLACE,
+  // PostgreSQL's and SQLite's disks can be full too.
+  '53100': SANS_PLACE,
+  EACCES: 'Le droit de lire ou d’écrire un fichier manque.',
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Une option n’existe pas\u00a0: docs/sauvegardes.md les donne.',
+};
+const SQLITE_FULL = 13;
+
+function whyOf(cause: NodeJS.ErrnoException & { errcode?: number }): string {
+  const why = (cause.errcode ?? 0) % 256 === SQLITE_FULL ? SANS_PLACE : WHY[cause.code ?? ''];
+  return sentenceOfFailure(cause) ?? why ?? cause.message;
+}

@@ -1,0 +1,22 @@
+import { Erreur } from '../server/socle/db/failures.ts';
+import { openStore } from '../server/socle/fichiers/openStore.ts';
+import { readMoment } from '../server/socle/sauvegarde/base.ts';
+import { checkSchool } from '../server/socle/sauvegarde/controle.ts';
+import { CONTROLE } from './controle.ts';
+import { onSchool } from './onSchool.ts';
+
+/** npm run verifie: looks at a whole school while it runs, and changes nothing. */
+await onSchool('Cette école a des fautes.', async (env) => {
+  const controle = {
+    ...CONTROLE,
+    secret: env,
+    store: openStore(env),
+    connues: [],
+    now: new Date(),
+  };
+  const { lignes, fautes } = await readMoment(env, { alone: false }, (base) =>
+    checkSchool(base, controle),
+  );
+  if (fautes.length > 0) throw new Erreur(['', ...fautes].join('\n'));
+  return [...lignes, 'Aucune faute.'];
+});

@@ -24,6 +24,11 @@ const morceau = z.strictObject({
   bande: z.int().min(1).max(3).optional(),
   /** At a junction: each arm's light. */
   feux: z.partialRecord(z.enum(directions), programme).optional(),
+  /** On a road with a level crossing: when it closes and opens. */
+  passage: z
+    .array(z.tuple([seconde, z.enum(['ouvert', 'fermé'])]))
+    .min(1)
+    .optional(),
   /** Share of its parking places that are taken. */
   garés: z.number().min(0).max(1).default(0),
   /** In km/h; else the law's for the place. */

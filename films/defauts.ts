@@ -4,6 +4,7 @@ import { isCarrefour } from '../drawing/scene/branche.ts';
 import type { Clip } from './clip.ts';
 import { defautsDesFeux } from './feux.ts';
 import type { FilmDuClip } from './film.ts';
+import { defautsDesPassages } from './passage.ts';
 import type { Reseau } from './reseau.ts';
 
 /** Something that stands: a house, a parked car. In metres and degrees. */
@@ -173,6 +174,7 @@ export function defautsDuClip(
     ...allure(clip, reseau, film),
     ...heurts(film, fixes),
     ...defautsDesFeux(clip, reseau, film),
+    ...defautsDesPassages(clip, reseau, film),
     ...risques(clip, ouvertures),
   ];
 }

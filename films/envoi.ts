@@ -2,6 +2,7 @@ import { type FilmEnvoye, signesOf } from '../drawing/scene/mouvement/filmEnvoye
 import { graineOf } from '../drawing/alea.ts';
 import { type Clip, type ClipJoue, feuxDeClip } from './clip.ts';
 import { isPosteDeFeu, posteAllume } from './feux.ts';
+import { feuxDePassage } from './passage.ts';
 import { reseauOf } from './reseau.ts';
 
 /** All that a browser needs to play a clip, without its dangers and without the drawings. */
@@ -32,14 +33,14 @@ export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
     clip,
     jour,
     signes: signesOf(
-      morceaux.flatMap(({ plan, feux }) => [
-        ...plan.objets,
-        ...(feux
-          ? plan.objets
-              .filter(isPosteDeFeu)
-              .flatMap((poste) => feuxDeClip.map((etat) => posteAllume(poste, etat)))
-          : []),
-      ]),
+      morceaux.flatMap(({ plan, feux, passage }) => {
+        const etats = [...(feux ? feuxDeClip : []), ...(passage ? feuxDePassage : [])];
+        const postes = plan.objets.filter(isPosteDeFeu);
+        return [
+          ...plan.objets,
+          ...postes.flatMap((poste) => etats.map((etat) => posteAllume(poste, etat))),
+        ];
+      }),
       jour,
     ),
   };

@@ -1,5 +1,6 @@
 import type { Objet, Poste } from '../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../drawing/scene/scene.ts';
+import type { EtatFeu } from '../drawing/feux.ts';
 import { isCarrefour } from '../drawing/scene/branche.ts';
 import { VRAIES } from '../drawing/scene/mesures.ts';
 import { coupes } from '../drawing/scene/plan/carrefour/coupe.ts';
@@ -30,7 +31,7 @@ export function avecFeux(scene: Carrefour, feux: Feux): Carrefour {
 export const isPosteDeFeu = (objet: Objet): objet is Poste =>
   objet.genre === 'poteau' && objet.dessins.some((signal) => 'feu' in signal);
 
-export const posteAllume = (poste: Poste, etat: FeuDeClip): Poste => ({
+export const posteAllume = (poste: Poste, etat: EtatFeu): Poste => ({
   ...poste,
   dessins: poste.dessins.map((signal) => ('feu' in signal ? { ...signal, feu: etat } : signal)),
 });
@@ -159,6 +160,25 @@ function passageSurMaLigne(
   if (retour !== undefined && Math.abs(droite(retour) - EN_FACE) < DEMI_BANDE)
     return { de: lignes.retour.de, t: retour };
   return undefined;
+}
+
+/** All who pass one of two lines across the road, along my way, and when. */
+export function* franchit(
+  clip: Clip,
+  film: FilmDuClip,
+  aller: number,
+  retour: number,
+): Generator<{ nom: string; t: number }> {
+  const moi = passageA(clip.durée, (t) => film.moiAt(t).metres + LONG / 2 - aller);
+  if (moi !== undefined) yield { nom: 'moi', t: moi };
+  for (const [nom, acteur] of Object.entries(clip.acteurs)) {
+    if (!isVehicule(acteur.qui) || acteur.qui === 'train') continue;
+    const passage = passageSurMaLigne(acteur, film, clip.durée, {
+      aller: { de: 'sud', ou: aller },
+      retour: { de: 'nord', ou: retour },
+    });
+    if (passage) yield { nom, t: passage.t };
+  }
 }
 
 /** Green, orange, red, and never green for two who cross. */

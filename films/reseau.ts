@@ -5,7 +5,7 @@ import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Point, Pose } from '../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../drawing/scene/scene.ts';
 import { graineOf } from '../drawing/alea.ts';
-import type { Clip, ClipJoue, Feux } from './clip.ts';
+import type { Clip, ClipJoue, Feux, Morceau } from './clip.ts';
 import { avecFeux } from './feux.ts';
 import { type LigneDuClip, ligneDe } from './ligne.ts';
 import { MESURES, type MorceauPlan, planDeCarrefour, planDeRoute, rueDe } from './morceaux.ts';
@@ -16,8 +16,9 @@ const [DERRIERE, AU_DELA, AU_BOUT] = [70, 160, 110];
 /** A piece where it lies: `place` is its own origin and north in the clip. */
 export interface MorceauPose extends MorceauPlan {
   place: Pose;
-  /** Its lights, if they change. */
+  /** Its lights or its level crossing, if they change. */
   feux?: Feux;
+  passage?: NonNullable<Morceau['passage']>;
 }
 
 export interface Reseau {
@@ -80,7 +81,8 @@ export function reseauOf(clip: Clip | ClipJoue, jour: string): Reseau {
     const place = placeDe(plan, fin ?? [0, 0], avant && fin ? capOf(avant, fin) : 0);
     points.push(...plan.ligne.slice(fin ? 1 : 0).map(enClip(place)));
     bornes.push(ligneDe(points).longueur);
-    const posee = { ...plan, place, ...(morceau.feux && { feux: morceau.feux }) };
+    const { feux, passage } = morceau;
+    const posee = { ...plan, place, ...(feux && { feux }), ...(passage && { passage }) };
     morceaux.push(posee);
     if (!isCarrefour(scene)) continue;
     const suivis = [...(i === 0 ? [] : ['sud']), ...(dernier ? [] : [morceau.vers])];

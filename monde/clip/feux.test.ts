@@ -49,3 +49,31 @@ test('a browser is sent the drawings of all states', () => {
   const cles = clipEnvoyeOf(clip, JOUR).signes.map(([cle]) => cle);
   for (const etat of ['vert', 'orange', 'rouge']) expect(cles).toContain(`{"feu":"${etat}"}`);
 });
+
+test('barriers come down in steps, and none stands there twice', () => {
+  const element = { quoi: 'passage à niveau', a: 40, barrières: 'ouvertes', feux: 'blanc' };
+  const rue = {
+    ...RUE,
+    scene: { ...RUE.scene, éléments: [element] },
+    passage: [
+      [0, 'ouvert'],
+      [10, 'fermé'],
+    ],
+  };
+  const { morceaux } = buildQuartier(
+    reseauOf(clipDEssai({ morceaux: [rue] }), JOUR),
+    (s) => drawSignal(s, JOUR).signe,
+  );
+  const { bati, feux } = morceaux[0]!;
+  expect(bati.plan.objets.some(({ genre }) => genre === 'barrière')).toBe(false);
+  const barrieres = feux.filter(({ etats }) => etats.size > 3);
+  expect(barrieres).toHaveLength(2);
+  const hautAt = (t: number): number => {
+    const { etats, etatAt } = barrieres[0]!;
+    const { positions } = etats.get(etatAt(t))!.chantier.mailles.divers;
+    return Math.max(...positions.filter((_, i) => i % 3 === 1));
+  };
+  expect(hautAt(5)).toBeGreaterThan(3.5);
+  expect(hautAt(15.5)).toBeLessThan(hautAt(13.5));
+  expect(hautAt(20)).toBeLessThan(1.6);
+});

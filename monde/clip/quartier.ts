@@ -98,7 +98,7 @@ export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe): Quartier 
       },
     });
     tous.push(...siens.massifs.map((massif) => volumeEnClip(morceau.place, massif)));
-    const feux = buildFeux(morceau, sol.hauteurAt, { signeDe, nuit: chantier.nuit });
+    const feux = buildFeux(morceau, { signeDe, nuit: chantier.nuit, sol });
     return { morceau, bati, ...siens, feux };
   });
   return {

@@ -85,7 +85,10 @@ export async function openTableauDuClip(
     const groupe = new Scene();
     addSols(groupe, bati.chantier, ambiance);
     addChantier(groupe, bati.chantier, feuillesDeRue(plaque, ambiance.nuit));
-    const changeants = await addFeux(groupe, siens, ambiance.nuit);
+    const changeants = await addFeux(groupe, siens, {
+      planche: plaque,
+      nuit: ambiance.nuit,
+    });
     plaques.push(...changeants.plaques);
     feux.push(changeants.montre);
     groupe.position.set(morceau.place.x, 0, morceau.place.y);

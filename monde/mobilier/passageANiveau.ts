@@ -16,7 +16,9 @@ const PANNEAUX = 0.6;
 const FIL = 5.3;
 const PORTANT = 45;
 
-const ANGLES: Record<string, number> = { fermées: 0, 'en mouvement': 42, ouvertes: 82 };
+/** In degrees. */
+export const LEVEE = 82;
+const ANGLES: Record<string, number> = { fermées: 0, 'en mouvement': 42, ouvertes: LEVEE };
 
 /** Its rails, panels, wires and cross; barriers and lights are the plan's. */
 export function addPassageANiveau(lieu: Lieu, terrain: Terrain, element: Element): void {
@@ -233,9 +235,9 @@ function addBras(
 }
 
 /** Its boom lies along `cap`, closed; a box turns it, and a counterweight balances it. */
-export function addBarriere(lieu: Lieu, decor: Decor): void {
+export function addBarriere(lieu: Lieu, decor: Decor, leve = ANGLES[decor.etat ?? ''] ?? 0): void {
   const { divers } = lieu.chantier.mailles;
-  const angle = radians(ANGLES[decor.etat ?? ''] ?? 0);
+  const angle = radians(leve);
   const long = decor.longueur ?? 4;
   const axe = 1.02;
   const at = (r: number): Vec => [0, axe + Math.sin(angle) * r, -Math.cos(angle) * r];

@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OTHERS = new Set(['build', 'coverage', 'data', 'docs', 'node_modules', 'test-results']);
+const OTHERS = new Set([
+  'build',
+  'coverage',
+  'data',
+  'deploiement',
+  'docs',
+  'node_modules',
+  'test-results',
+]);
 
 /** Folders at the top that hold our source: checks and tests walk a new one by themselves. */
 export const FOLDERS = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })

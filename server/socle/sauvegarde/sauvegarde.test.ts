@@ -19,6 +19,7 @@ import { nameOf } from '../fichiers/keepImage.ts';
 import { sealRegistre } from '../securite/registre.ts';
 import { checkSceau } from '../securite/sceau.ts';
 import { readMoment } from './base.ts';
+import { moveSchool } from './demenage.ts';
 import { checkSchool } from './controle.ts';
 import { readPaquet, writePaquet } from './paquet.ts';
 import { restoreSauvegarde } from './restaure.ts';
@@ -433,5 +434,45 @@ describe('a look at a running school', () => {
     await on(env, ({ write }) =>
       write((trx) => sql`delete from recette where part = 99`.execute(trx)),
     );
+  });
+});
+
+describe.runIf(inject('template').kind === 'postgres')('a move', () => {
+  const move = (de: Environment, vers: Environment) =>
+    moveSchool({
+      de,
+      vers,
+      images: { de: openStore(de), vers: undefined },
+      controle,
+      dire,
+    });
+
+  test('to SQLite and back to PostgreSQL loses nothing', async () => {
+    const first = await emptyPlace();
+    await restore((await backup()).file, first);
+    const file = await emptyPlace('sqlite');
+    await move(first, file);
+    const before = await contentsOf(first);
+    expect(await contentsOf(file)).toEqual(before);
+    const back = await emptyPlace();
+    await move(file, back);
+    expect(await contentsOf(back)).toEqual(before);
+    expect(await contentsOf(file)).toEqual(before);
+  });
+
+  test('is refused while a server has the database open, and into a place that is not empty', async () => {
+    const first = await emptyPlace();
+    await restore((await backup()).file, first);
+    const file = await emptyPlace('sqlite');
+    await on(first, async ({ read }) => {
+      await sql`select 1`.execute(read);
+      await expect(move(first, file)).rejects.toThrow('Un serveur');
+    });
+    await move(first, file);
+    await on(file, () =>
+      expect(emptyPlace().then((to) => move(file, to))).rejects.toThrow('Un serveur'),
+    );
+    await expect(move(file, first)).rejects.toThrow('La place n’est pas vide');
+    await expect(move(file, file)).rejects.toThrow('la même base');
   });
 });

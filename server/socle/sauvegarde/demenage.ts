@@ -9,7 +9,7 @@ import { fillPlace } from './place.ts';
 import { type Insert, fill } from './remplir.ts';
 import { type CompteDeTable, listMigrations, listTables, readTable } from './tables.ts';
 
-interface Wanted {
+interface Demenagement {
   de: Where;
   vers: Where;
   /** Pictures are copied to `vers`; undefined: they stay. */
@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /** The source is only read, and nobody writes to it meanwhile. Undefined: it only had to be finished. */
-export async function moveSchool(wanted: Wanted): Promise<CompteDeTable[] | undefined> {
+export async function moveSchool(wanted: Demenagement): Promise<CompteDeTable[] | undefined> {
   const { de, vers, images, controle, dire } = wanted;
   if ((de.DATABASE_URL ?? fileOf(de)) === (vers.DATABASE_URL ?? fileOf(vers)))
     throw new Erreur('--de et --vers nomment la même base. Rien n’a changé.');
@@ -46,7 +46,7 @@ export async function moveSchool(wanted: Wanted): Promise<CompteDeTable[] | unde
   });
 }
 
-type Copying = Pick<Wanted, 'dire'> & {
+type Copying = Pick<Demenagement, 'dire'> & {
   table: Parameters<typeof readTable>[1];
   insert: Insert;
 };

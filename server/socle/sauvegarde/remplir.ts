@@ -9,7 +9,7 @@ type Step = (typeof steps)[keyof typeof steps];
 const connues = new Map<string, Step>(Object.entries(steps));
 
 /** Throws a sentence: a newer version wrote what this one can't understand. */
-export function refusePlusRecente(migrations: string[]): void {
+function refusePlusRecente(migrations: string[]): void {
   const inconnue = migrations.find((nom) => !connues.has(nom));
   if (inconnue !== undefined)
     throw new Erreur(

@@ -10,7 +10,7 @@ import { refuseAutreSecret } from '../securite/sceau.ts';
 import { type Controle, refuseFautes } from './controle.ts';
 import { readPaquet } from './paquet.ts';
 import { fillPlace } from './place.ts';
-import { type Insert, fill, refusePlusRecente } from './remplir.ts';
+import { type Insert, fill } from './remplir.ts';
 import {
   DES_IMAGES,
   DES_TABLES,
@@ -38,7 +38,6 @@ export async function restoreSauvegarde(wanted: Wanted): Promise<Manifeste | und
   const pieces = readPaquet(file, cle);
   try {
     const entete = await readEntete(pieces);
-    refusePlusRecente(entete.migrations);
     if (controle.secret) refuseAutreSecret(entete.temoin ?? undefined, controle.secret);
     dire(
       `Sauvegarde du ${entete.date}, version ${entete.version}, ${entete.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}.`,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, test } from 'vitest';
@@ -23,7 +24,14 @@ import { moveSchool } from './demenage.ts';
 import { checkSchool } from './controle.ts';
 import { readPaquet, writePaquet } from './paquet.ts';
 import { restoreSauvegarde } from './restaure.ts';
-import { ENTETE, type Entete, MANIFESTE, type Manifeste, keepSauvegarde } from './sauvegarde.ts';
+import {
+  ENTETE,
+  type Entete,
+  MANIFESTE,
+  type Manifeste,
+  keepSauvegarde,
+  sha256,
+} from './sauvegarde.ts';
 import { listTables, readTable } from './tables.ts';
 
 const APP_SECRET = 'a secret of the tests, long enough';
@@ -50,24 +58,22 @@ await prepare(school);
 async function prepare({ database, store }: School) {
   await checkSceau(database, env, SCEAUX);
   await database.write(async (trx) => {
-    const { id } = await trx
-      .insertInto('eleve')
-      .values({
-        prenom: 'Zoé « Œ »\n\t\\',
-        nom: '😀 d’Aulnoye',
-        email: 'zoe@exemple.be',
-        motDePasse: '-',
-        newsletter: 0,
-        contratSigne: 0,
-        dateCreation: NOW.toISOString(),
-        registreNational: sealRegistre(env, '85073003328'),
-      } as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .deleteFrom('eleve')
-      .where('id', '=', id + 1)
-      .execute();
+    const zoe = {
+      prenom: 'Zoé « Œ »\n\t\\',
+      nom: '😀 d’Aulnoye',
+      motDePasse: '-',
+      newsletter: 0,
+      contratSigne: 0,
+      dateCreation: NOW.toISOString(),
+      registreNational: sealRegistre(env, '85073003328'),
+    };
+    for (const email of ['zoe@exemple.be', 'partie@exemple.be'])
+      await trx
+        .insertInto('eleve')
+        .values({ ...zoe, email } as never)
+        .execute();
+    // Her number may never be given again.
+    await trx.deleteFrom('eleve').where('email', '=', 'partie@exemple.be').execute();
     await trx
       .insertInto('fichier')
       .values({
@@ -333,6 +339,20 @@ describe('a restore refuses', () => {
       /n’est pas une image/,
     ],
     [
+      'with a field that its table has not',
+      (pieces) => {
+        const nom = 'tables/eleve/00001.ndjson.zst';
+        const lignes = zstdDecompressSync(pieces.get(nom)!)
+          .toString()
+          .replaceAll('}\n', ',"inconnu":1}\n');
+        pieces.set(nom, zstdCompressSync(Buffer.from(lignes)));
+        const { tables } = JSON.parse(String(pieces.get(MANIFESTE))) as Manifeste;
+        tables.find((table) => table.nom === 'eleve')!.empreinte = sha256(Buffer.from(lignes));
+        edit(pieces, MANIFESTE, { tables });
+      },
+      /ne se relit pas comme elle a été écrite/,
+    ],
+    [
       'from a newer version',
       (pieces) => edit(pieces, ENTETE, { migrations: ['0001-series', '9999-demain'] }),
       /version plus récente .*9999-demain/,
@@ -358,6 +378,10 @@ describe('a restore refuses', () => {
     const before = await contentsOf(env);
     await expect(restore(file, env)).rejects.toThrow('La place n’est pas vide');
     expect(await contentsOf(env)).toEqual(before);
+    const full = await emptyPlace();
+    await restore(file, full);
+    rmSync(join(full.DATA_DIR, 'fichiers'), { recursive: true });
+    await expect(restore(file, full)).rejects.toThrow('contient déjà quelque chose');
     const there = await emptyPlace();
     mkdirSync(join(there.DATA_DIR, 'fichiers/3f'), { recursive: true });
     writeFileSync(join(there.DATA_DIR, 'fichiers/3f/une.webp'), '');

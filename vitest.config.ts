@@ -40,7 +40,7 @@ const server = (name: string, include: string[]) => ({
 });
 
 /** Tests outside server/ with a database: servers on copies of it, and the bench's filling. */
-const PROCESSES = '{scripts/startServer,bench/kill9}.test.ts';
+const PROCESSES = '{scripts/startServer,bench/{kill9,sauvegardes}}.test.ts';
 const FILLING = 'bench/fill.test.ts';
 
 export default defineConfig({

@@ -28,6 +28,7 @@ const WHY: Record<string, string> = {
 const SQLITE_FULL = 13;
 
 function whyOf(cause: NodeJS.ErrnoException & { errcode?: number }): string {
+  if (cause.code === 'ENOENT') return `${cause.path} n’existe pas.`;
   const why = (cause.errcode ?? 0) % 256 === SQLITE_FULL ? SANS_PLACE : WHY[cause.code ?? ''];
   return sentenceOfFailure(cause) ?? why ?? cause.message;
 }

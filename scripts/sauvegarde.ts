@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Erreur } from '../server/socle/db/failures.ts';
 import { openStore } from '../server/socle/fichiers/openStore.ts';
@@ -15,6 +16,8 @@ await onSchool('La sauvegarde n’est pas faite.', async (env) => {
   const garde = Number(values.garde);
   if (!Number.isInteger(garde) || garde < 1)
     throw new Erreur('--garde est le nombre de sauvegardes à garder\u00a0: 1 ou plus.');
+  // The server on this machine comes first.
+  setPriority(constants.priority.PRIORITY_LOW);
   const from = performance.now();
   const wanted = { env, store: openStore(env), now: new Date(), vers: values.vers, garde };
   const faite = await keepSauvegarde(wanted);

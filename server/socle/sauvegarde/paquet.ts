@@ -9,6 +9,9 @@ import { Erreur } from '../db/failures.ts';
 /** Adds a file to a backup; resolves once the disk has kept up. */
 export type Add = (nom: string, bytes: Buffer) => Promise<void>;
 
+/** In bytes: a server's own commits would wait for all that a disk still has to write. */
+const SYNCED = 8_000_000;
+
 /** A tar, encrypted as it streams to a new file. Returns size and SHA-256 of that file. */
 export async function writePaquet(
   file: string,
@@ -16,7 +19,7 @@ export async function writePaquet(
   job: (add: Add) => Promise<void>,
 ): Promise<{ taille: number; empreinte: string }> {
   const encrypter = new Encrypter();
-  for (const cle of cles) encrypter.addRecipient(cle);
+  for (const cle of cles) typed('SAUVEGARDE_CLE', () => encrypter.addRecipient(cle));
   const { readable, controller } = createTarPacker();
   const mtime = new Date();
   const packing = job(async (name, bytes) => {
@@ -38,8 +41,10 @@ export async function writePaquet(
   try {
     for await (const chunk of await encrypter.encrypt(readable)) {
       hash.update(chunk);
-      taille += chunk.length;
       await handle.writeFile(chunk);
+      const before = Math.floor(taille / SYNCED);
+      taille += chunk.length;
+      if (Math.floor(taille / SYNCED) > before) await handle.datasync();
     }
     await handle.sync();
   } finally {
@@ -56,10 +61,10 @@ export async function* readPaquet(
   file: string,
   cle: string,
 ): AsyncGenerator<{ nom: string; bytes: Buffer }> {
+  const decrypter = new Decrypter();
+  typed('La clé secrète de sauvegarde', () => decrypter.addIdentity(cle));
   const source = createReadStream(file, { highWaterMark: 1 << 20 });
   try {
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(cle);
     const plain = await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>);
     for await (const { header, body } of plain.pipeThrough(createTarDecoder({ strict: true })))
       yield { nom: header.name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
@@ -67,6 +72,15 @@ export async function* readPaquet(
     throw sentenceOf(file, cause as NodeJS.ErrnoException);
   } finally {
     source.destroy();
+  }
+}
+
+/** Keys end with a check sum. */
+function typed(what: string, take: () => void): void {
+  try {
+    take();
+  } catch (cause) {
+    throw new Erreur(`${what} a une faute de frappe\u00a0: copie-la de nouveau.`, { cause });
   }
 }
 

@@ -247,6 +247,8 @@ describe('a backup', () => {
     await expect(backup({ ...env, SAUVEGARDE_CLE: undefined })).rejects.toThrow(
       'npm run sauvegarde:cle',
     );
+    const slipped = [PUBLIQUE.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'))];
+    await expect(backup({ ...env, SAUVEGARDE_CLE: slipped })).rejects.toThrow('faute de frappe');
     const vers = join(scratch('sauvegardes'), 'fichier');
     writeFileSync(vers, '');
     await expect(backup(env, school.store, vers)).rejects.toThrow(`${vers} ne convient pas`);

@@ -1,8 +1,8 @@
 // npm run kill9:sauvegardes -- [--database sqlite|postgres] [--fois 20] [--scale 0.002] [--images 50]
 //   [--no-kills] [--no-load].
-// Fills a school, then backs it up under load, restores, looks and moves, each timed. Then each of
-// these commands is killed (SIGKILL) at a random moment, `--fois` times: no place may start half
-// filled, the same command run again must end well, and every row and picture must be there.
+// Fills a school, then backs it up under load, restores, looks and moves, each timed.
+// Then each of these is killed at a random moment, `--fois` times.
+// No place may start half filled, and the same command again must lose nothing.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
@@ -210,7 +210,11 @@ async function measure() {
     const back = await emptyPlace();
     const again = await mustRun(
       { DATA_DIR: moved.DATA_DIR },
-      ...['demenage', '--de', moved.DATA_DIR, '--vers', back.DATABASE_URL!],
+      'demenage',
+      '--de',
+      moved.DATA_DIR,
+      '--vers',
+      back.DATABASE_URL!,
     );
     say(`move back to PostgreSQL ${told(again)}`);
     await leave(back);
@@ -298,7 +302,7 @@ async function killAll(): Promise<void> {
   say(`${fois * 3} passed, 0 failed`);
 }
 
-/** What has a backup's name is whole, whenever its maker dies. */
+/** A file with a backup's name is whole, whenever its maker dies. */
 async function killBackup(): Promise<void> {
   await run(school, ['sauvegarde', '--vers', vers], Math.random() * times.sauvegarde);
   for (const nom of readdirSync(vers).filter((each) => each.endsWith('.age'))) {

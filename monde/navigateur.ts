@@ -3,7 +3,7 @@ import { Color, Mesh, MeshStandardMaterial, PerspectiveCamera, PlaneGeometry, Sc
 import type { Scene as SceneEcrite } from '../drawing/scene/scene.ts';
 import { type FicheDuMonde, ficheDeVueOf, ficheDuMontage } from './fiche.ts';
 import { openChantier } from './chantier.ts';
-import { drawClip, timeClip } from './clip/essais.ts';
+import { drawClip, openToTime, timeClip } from './clip/essais.ts';
 import { drawMoments, playMany } from './film/essais.ts';
 import { devant, type Vec } from './maille/vecteurs.ts';
 import { EXEMPLES } from './modeles.ts';
@@ -102,6 +102,7 @@ const monde = {
   drawVue,
   drawObjet,
   drawClip,
+  openToTime,
   timeClip,
   drawMoments,
   playMany,

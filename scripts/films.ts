@@ -3,6 +3,7 @@
 //   node scripts/films.ts --planche FILE.webp [--pas 1] REF  a contact sheet, dangers ringed.
 //   --de 10 --a 20: between two seconds; --taille 640x360: another screen; --nue: no ring, for who reads blind.
 //   node scripts/films.ts --cout [REF…]  what each clip costs a graphics card, and leaves on it.
+//   node scripts/films.ts --rythme [REF…]  how long a picture keeps a slow processor.
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
@@ -39,6 +40,7 @@ const { values, positionals } = parseArgs({
     taille: { type: 'string', default: '480x270' },
     nue: { type: 'boolean', default: false },
     cout: { type: 'boolean', default: false },
+    rythme: { type: 'boolean', default: false },
   },
 });
 /** Before and after the new code, nothing but plates differs. */
@@ -154,14 +156,10 @@ async function planche(clip: Clip, fichier: string): Promise<void> {
   });
 }
 
-/** A middling phone’s processor, against this one. */
-const LENTEUR = 4;
-const IMAGES = 120;
-
-/** The middle of each clip, one after another in one page: what it costs, what it leaves. */
+/** The middle of each clip in one page, then of the first two again: they leave nothing more. */
 async function tellCosts(clips: readonly Clip[]): Promise<void> {
   await withMonde(async (page) => {
-    for (const clip of clips) {
+    for (const clip of [...clips, ...clips.slice(0, 2)]) {
       const { cout } = await page.evaluate(
         ([envoye, ts, dimensions]) => monde.drawClip(envoye, ts, dimensions),
         [
@@ -171,17 +169,29 @@ async function tellCosts(clips: readonly Clip[]): Promise<void> {
         ] as const,
       );
       const { geometries, textures } = cout.restent;
-      const cdp = await page.context().newCDPSession(page);
+      process.stdout.write(
+        `${clip.ref}: ${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir, restent ${geometries} géométries et ${textures} textures\n`,
+      );
+    }
+  });
+}
+
+/** A weak phone’s processor, against this one. */
+const LENTEUR = 4;
+const IMAGES = 120;
+
+/** How long a picture keeps the processor, once a clip is open. */
+async function tellPace(clips: readonly Clip[]): Promise<void> {
+  await withMonde(async (page) => {
+    const cdp = await page.context().newCDPSession(page);
+    for (const clip of clips) {
+      await page.evaluate((envoye) => monde.openToTime(envoye), clipEnvoyeOf(clip, JOUR));
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: LENTEUR });
-      const durees = await page.evaluate(([envoye, images]) => monde.timeClip(envoye, images), [
-        clipEnvoyeOf(clip, JOUR),
-        IMAGES,
-      ] as const);
+      const durees = await page.evaluate((images) => monde.timeClip(images), IMAGES);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await cdp.detach();
       const part = (p: number): string => durees[Math.floor(p * IMAGES)]!.toFixed(1);
       process.stdout.write(
-        `${clip.ref}: ${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir, une image ${part(0.5)} ms (95 % : ${part(0.95)}) ${LENTEUR} fois plus lent, restent ${geometries} géométries et ${textures} textures\n`,
+        `${clip.ref}: ${part(0.5)} ms, 95 % en ${part(0.95)}, ${LENTEUR} fois plus lent\n`,
       );
     }
   });
@@ -191,5 +201,6 @@ const tous = clipsEcrits();
 const voulus = tous.filter(({ ref }) => positionals.length === 0 || positionals.includes(ref));
 const fichier = values.planche;
 if (values.cout) await tellCosts(voulus);
+else if (values.rythme) await tellPace(voulus);
 else if (fichier) for (const clip of voulus) await planche(clip, fichier);
 else measureAll(tous, voulus);

@@ -65,6 +65,8 @@ async function start() {
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
   const metriques = await serveMetriques(fastify, { env, database, serveur: mounting.serveur });
   await fastify.listen({ port: env.PORT, host: env.HOST });
+  // The start itself is no load.
+  mounting.serveur.etat.forgetAttente();
   const standIns = await startStandIns();
 
   const { log } = fastify;

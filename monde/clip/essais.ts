@@ -1,6 +1,6 @@
 import type { ClipEnvoye } from '../../films/envoi.ts';
 import { appareilOf } from '../film/appareil.ts';
-import { openClip } from './lecteur.ts';
+import { type ClipOuvert, openClip } from './lecteur.ts';
 
 /** Its price for a graphics card, at the last picture drawn. */
 export interface CoutDuClip {
@@ -41,17 +41,24 @@ const DESSINS = [
   'drawElementsInstanced',
 ] as const;
 
-/** Sorted milliseconds of the processor, a picture each: the graphics card takes no time. */
-export async function timeClip(envoye: ClipEnvoye, images: number): Promise<number[]> {
+let aMesurer: ClipOuvert | undefined;
+
+/** Opened at full speed: `timeClip` measures it at another. */
+export async function openToTime(envoye: ClipEnvoye): Promise<void> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [360, 600];
-  const clip = await openClip(canvas, envoye);
+  aMesurer = await openClip(canvas, envoye);
+}
+
+/** Sorted milliseconds of the processor, a picture each: the graphics card takes no time. */
+export function timeClip(images: number): number[] {
+  const clip = aMesurer!;
   const { prototype } = WebGL2RenderingContext;
   const avant = DESSINS.map((nom) => [nom, prototype[nom]] as const);
   for (const nom of DESSINS) prototype[nom] = () => undefined;
   const durees = Array.from({ length: images }, (_, i) => {
     const debut = performance.now();
-    clip.seek(envoye.clip.durée / 2 + i / 60);
+    clip.seek(clip.duree / 2 + i / 60);
     return performance.now() - debut;
   });
   for (const [nom, dessine] of avant) Object.assign(prototype, { [nom]: dessine });

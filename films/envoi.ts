@@ -1,6 +1,6 @@
 import { type FilmEnvoye, signesOf } from '../drawing/scene/mouvement/filmEnvoye.ts';
 import { graineOf } from '../drawing/alea.ts';
-import { type Clip, type ClipJoue, feuxDeClip } from './clip.ts';
+import { type Acteur, type Clip, type ClipJoue, feuxDeClip } from './clip.ts';
 import { isPosteDeFeu, posteAllume } from './feux.ts';
 import { feuxDePassage } from './passage.ts';
 import { reseauOf } from './reseau.ts';
@@ -16,6 +16,12 @@ export interface ClipEnvoye {
 /** A clip’s name on the wire: its own tells of a danger (« chien-echappe »). */
 export const codeDuClip = (ref: string): string => graineOf(ref).toString(36);
 
+/** That he passes a red light is seen, not said. */
+function seen(acteur: Acteur): Acteur {
+  const { brûle: _, ...reste } = acteur;
+  return reste;
+}
+
 export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
   const { risques: _, ref, acteurs, ...reste } = ecrit;
   const graine = graineOf(ref);
@@ -26,7 +32,7 @@ export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
   const clip: ClipJoue = {
     ...reste,
     graine,
-    acteurs: Object.fromEntries(ordre.map(([, acteur], i) => [`a${i}`, acteur])),
+    acteurs: Object.fromEntries(ordre.map(([, acteur], i) => [`a${i}`, seen(acteur)])),
   };
   const { morceaux } = reseauOf(clip, jour);
   return {

@@ -17,7 +17,7 @@ await onSchool('La sauvegarde n’est pas faite.', async (env) => {
   if (!Number.isInteger(garde) || garde < 1)
     throw new Erreur('--garde est le nombre de sauvegardes à garder\u00a0: 1 ou plus.');
   // The server on this machine comes first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const from = performance.now();
   const wanted = { env, store: openStore(env), now: new Date(), vers: values.vers, garde };
   const faite = await keepSauvegarde(wanted);

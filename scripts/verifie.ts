@@ -6,7 +6,7 @@ import { CONTROLE } from './controle.ts';
 import { onSchool } from './onSchool.ts';
 
 /** npm run verifie: looks at a whole school while it runs, and changes nothing. */
-await onSchool('Cette école a des fautes.', async (env) => {
+await onSchool('La vérification ne passe pas.', async (env) => {
   const controle = {
     ...CONTROLE,
     secret: env,

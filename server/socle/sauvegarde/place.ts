@@ -18,19 +18,19 @@ export interface PlaceVide {
 
 /**
  * Fills an empty place. Until `job` is through no server starts on it; after a kill the same command
- * begins again, or finishes. False: it only had to be finished.
+ * begins again, or finishes without `job`.
  */
 export async function fillPlace(
   where: Where,
   { withImages }: { withImages: boolean },
   job: (place: PlaceVide) => Promise<void>,
-): Promise<boolean> {
+): Promise<void> {
   makeDataDir(where.DATA_DIR);
   const folder = join(where.DATA_DIR, EN_COURS);
   const occupied = await hasSchool(where);
   if (occupied && existsSync(join(folder, PRET))) {
     await finish(where, folder);
-    return false;
+    return;
   }
   if (occupied || (withImages && (await hasFiles(join(where.DATA_DIR, FICHIERS)))))
     throw pasVide(where, occupied);
@@ -50,7 +50,6 @@ export async function fillPlace(
     throw cause;
   }
   await finish(where, folder);
-  return true;
 }
 
 const FICHIERS = 'fichiers';

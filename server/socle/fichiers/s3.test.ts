@@ -1,17 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openFolder, photo } from '../../testing/images.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 import { adresseOf } from '../../../regles/images.ts';
 
+import { readEnvironment } from '../config/environment.ts';
+import { restoreSauvegarde } from '../sauvegarde/restaure.ts';
+import { keepSauvegarde } from '../sauvegarde/sauvegarde.ts';
+import { nameOf } from './keepImage.ts';
 import { openStore } from './openStore.ts';
+import { versionsKept } from './sortes.ts';
 import { sweep } from './sweep.ts';
 
 const folder = openFolder();
@@ -57,6 +63,40 @@ const keep = async () =>
     { chemin: folder.put(await photo().png().toBuffer()), champ: 'photo', appelant: 'admin 1' },
     { now: school.now(), log: school.fastify.log },
   );
+
+test('its pictures go into a backup, and out of it into another folder of the bucket', async () => {
+  const { empreinte } = await keep();
+  const secrete = await generateX25519Identity();
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-s3-ecole-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const envAt = (where: object, dossier: string) =>
+    readEnvironment({
+      ...where,
+      APP_SECRET: 'a secret of the tests, long enough',
+      STORAGE_URL: address(server.host).replace('images', dossier),
+    });
+  const from = {
+    ...envAt(school.where, 'images'),
+    SAUVEGARDE_CLE: [await identityToRecipient(secrete)],
+  };
+  const made = { env: from, store: school.store, now: school.now(), garde: 1 };
+  const { file, images } = await keepSauvegarde({ ...made, vers: join(DATA_DIR, 'sauvegardes') });
+  expect(images).toBeGreaterThan(0);
+  const to = envAt({ DATA_DIR }, 'autre');
+  const controle = { secret: to, essais: [], recomptes: [], uses: [], now: school.now() };
+  await restoreSauvegarde({ env: to, file, cle: secrete, controle, dire: () => {} });
+  const { cle, largeur } = await school.database.read
+    .selectFrom('fichier')
+    .selectAll()
+    .where('empreinte', '=', empreinte)
+    .executeTakeFirstOrThrow();
+  const nom = nameOf(cle, versionsKept('photo', largeur)[0]!);
+  const [one, other] = await Promise.all(
+    [from, to].map(async (each) => buffer((await openStore(each).get(nom))!.flux)),
+  );
+  expect(other).toEqual(one);
+  expect(readdirSync(DATA_DIR)).not.toContain('fichiers');
+});
 
 test('files go in, come out as they were, and go; what is not there is not found', async () => {
   const store = storeAt(address(server.host));

@@ -14,9 +14,10 @@ await onSchool('La vérification ne passe pas.', async (env) => {
     connues: [],
     now: new Date(),
   };
-  const { lignes, fautes } = await readMoment(env, { alone: false }, (base) =>
+  const { lignes, fautes, reserves } = await readMoment(env, { alone: false }, (base) =>
     checkSchool(base, controle),
   );
-  if (fautes.length > 0) throw new Erreur(['', ...fautes].join('\n'));
+  const all = [...fautes, ...reserves];
+  if (all.length > 0) throw new Erreur(['', ...all].join('\n'));
   return [...lignes, 'Aucune faute.'];
 });

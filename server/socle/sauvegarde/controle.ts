@@ -23,22 +23,30 @@ export interface Controle {
   now: Date;
 }
 
-/** Reads only. `lignes` is what was looked at, `fautes` what is wrong. */
+/** `lignes` was looked at; `fautes` is wrong with the place, `reserves` with what its rows say. */
+interface Constate {
+  lignes: string[];
+  fautes: string[];
+  reserves: string[];
+}
+
+/** Reads only. */
 export async function checkSchool(
   base: Database,
   { secret, store, essais, recomptes, uses, connues, now }: Controle,
-): Promise<{ lignes: string[]; fautes: string[] }> {
+): Promise<Constate> {
   const { read } = base;
   const tables = await listTables(base);
   let rangees = 0;
   for (const { nom } of tables) rangees += await countOf(base, nom);
   const fautes = base.kind === 'sqlite' ? await brokenOnSqlite(base) : await brokenOnPostgres(base);
-  for (const recompte of recomptes) fautes.push(...(await recompte(read, now)));
+  const reserves: string[] = [];
+  for (const recompte of recomptes) reserves.push(...(await recompte(read, now)));
   const { vues, absentes } = await listAbsentes(read, store, uses);
   const perdues = absentes.filter((nom) => !connues.includes(nom));
   if (perdues.length > 0)
     fautes.push(`Des images manquent (${perdues.length}), comme ${perdues[0]}.`);
-  if (secret) fautes.push(...(await closedOf(read, secret, essais)));
+  if (secret) reserves.push(...(await closedOf(read, secret, essais)));
   return {
     lignes: [
       `${tables.length} tables, ${rangees} rangées, clés étrangères et intégrité relues.`,
@@ -49,13 +57,18 @@ export async function checkSchool(
         : 'APP_SECRET est perdu\u00a0: ce qui est scellé n’a pas été ouvert.',
     ],
     fautes,
+    reserves,
   };
 }
 
-/** Throws all faults as one sentence. */
-export async function refuseFautes(base: Database, controle: Controle): Promise<void> {
-  const { fautes } = await checkSchool(base, controle);
+/** Throws what went wrong on the way; says what was wrong before, since rows are as they were. */
+export async function refuseFautes(
+  base: Database,
+  { dire, ...controle }: Controle & { dire: (phrase: string) => void },
+): Promise<void> {
+  const { fautes, reserves } = await checkSchool(base, controle);
   if (fautes.length > 0) throw new Erreur(`${fautes.join(' ')} Rien n’a changé.`);
+  for (const reserve of reserves) dire(`Déjà faux dans l’école d’origine\u00a0: ${reserve}`);
 }
 
 async function countOf({ read }: Database, nom: string): Promise<number> {

@@ -40,7 +40,7 @@ export async function moveSchool(wanted: Demenagement): Promise<CompteDeTable[] 
         for await (const { nom, bytes } of readGardees(await listGardees(source.read), images.de))
           if (bytes) await store.put(nom, bytes);
           else connues.push(nom);
-      await refuseFautes(base, { ...controle, store, connues });
+      await refuseFautes(base, { ...controle, store, connues, dire });
     });
     return comptes;
   });

@@ -50,7 +50,7 @@ export async function restoreSauvegarde(wanted: Wanted): Promise<Manifeste | und
         return manifeste.tables;
       };
       await fill(base, { migrations: entete.migrations, feed, dire });
-      await refuseFautes(base, { ...controle, store, connues: manifeste!.absentes });
+      await refuseFautes(base, { ...controle, store, connues: manifeste!.absentes, dire });
     });
     return manifeste;
   } finally {

@@ -1,6 +1,6 @@
 // npm run films: checks the clips of risk perception, and measures when each danger can be seen.
 //   node scripts/films.ts [REF…]                               keeps the windows of those without a fault.
-//   node scripts/films.ts --planche FILE.webp [--pas 1] REF  a contact sheet, dangers ringed.
+//   node scripts/films.ts --planche FILE.webp [--pas 1] REF…  a contact sheet, dangers ringed; `%`: the clip.
 //   --de 10 --a 20: between two seconds; --taille 640x360: another screen; --nue: no ring, for who reads blind.
 //   node scripts/films.ts --cout [REF…]  what each clip costs a graphics card, and leaves on it.
 //   node scripts/films.ts --rythme [REF…]  how long a picture keeps a slow processor.
@@ -202,5 +202,5 @@ const voulus = tous.filter(({ ref }) => positionals.length === 0 || positionals.
 const fichier = values.planche;
 if (values.cout) await tellCosts(voulus);
 else if (values.rythme) await tellPace(voulus);
-else if (fichier) for (const clip of voulus) await planche(clip, fichier);
+else if (fichier) for (const clip of voulus) await planche(clip, fichier.replace('%', clip.ref));
 else measureAll(tous, voulus);

@@ -63,6 +63,18 @@ export function enPixels(cadre: CadreVu, ecran: Ecran): [number, number, number,
   return [enX(x0), enY(y0), enX(x1), enY(y1)];
 }
 
+/** A click of another screen, in pixels of this one: both look along the same way. */
+export function surAutreEcran(
+  { x, y }: { x: number; y: number },
+  de: Ecran,
+  vers: Ecran,
+): { x: number; y: number } {
+  const u = (2 * x - 1) * demiDe(de);
+  const v = ((1 - 2 * y) * demiDe(de) * de.hauteur) / de.largeur;
+  const [px, py] = enPixels([u, v, u, v], vers);
+  return { x: px, y: py };
+}
+
 /** Where it is seen at a second; null: hidden, outside, or not looked for then. */
 export const cadreAt = ({ de, cadres }: CibleVue, t: number): CadreVu | null =>
   cadres[Math.round((t - de) / PAS_DES_CADRES)] ?? null;

@@ -19,8 +19,7 @@ export interface Vue {
 export const SIEN = 1;
 
 export function cameraOf({ oeil, vers, angle }: Vue, rapport: number): PerspectiveCamera {
-  const vertical = (2 * Math.atan(Math.tan(radians(angle / 2)) / rapport) * 180) / Math.PI;
-  const camera = new PerspectiveCamera(vertical, rapport, 0.15, 900);
+  const camera = new PerspectiveCamera(verticalOf(angle, rapport), rapport, 0.15, 900);
   camera.position.set(...(oeil as [number, number, number]));
   camera.lookAt(...(vers as [number, number, number]));
   camera.layers.enable(SIEN);
@@ -28,6 +27,10 @@ export function cameraOf({ oeil, vers, angle }: Vue, rapport: number): Perspecti
   camera.updateProjectionMatrix();
   return camera;
 }
+
+/** Degrees from top to bottom of a picture that shows so many across. */
+export const verticalOf = (angle: number, rapport: number): number =>
+  (2 * Math.atan(Math.tan(radians(angle / 2)) / rapport) * 180) / Math.PI;
 
 /** From 0 to 1 across and down; `devant`: before the camera. */
 export function projete(camera: PerspectiveCamera, ou: Vec) {

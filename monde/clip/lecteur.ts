@@ -1,3 +1,4 @@
+import type { FogExp2 } from 'three';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
 import type { CoteDuClignotant } from '../../films/clignotant.ts';
@@ -7,13 +8,15 @@ import { type Boucle, openBoucle, type OptionsDeBoucle } from '../film/boucle.ts
 import { addChute, addEssuieGlaces, CHUTES } from '../rendu/meteo.ts';
 import { coverOf } from '../rendu/devant.ts';
 import { toile } from '../textures/toile.ts';
-import { openTableauDuClip } from './tableau.ts';
+import { openTableauDuClip, RAPPORT_DESSUS } from './tableau.ts';
 
 export interface ClipOuvert extends Boucle {
   /** In seconds. */
   duree: number;
-  /** How a click on the canvas is judged. */
-  ecran: Ecran;
+  /** How a click on the canvas is judged, in its present shape. */
+  readonly ecran: Ecran;
+  /** After the canvas got another size; false: it has not. */
+  resize: () => boolean;
   /** In km/h. */
   vitesseAt: (t: number) => number;
   /** My own. */
@@ -27,9 +30,21 @@ const [PLUIE, NEIGE] = [0.45, 5];
 /** In seconds: at sixty pictures a second, mirrors have thirty, and after a jump all are drawn. */
 const [REFLETE, SAUT] = [0.025, 0.2];
 
-/** `dessus`: a square that shows the same moment from above, while it is on the page. */
+/** From above one looks through less fog. */
+const DE_HAUT = 0.2;
+
+/** `dessus`: a map that shows the same moment from above, while it is on the page. */
 interface OptionsDuClip extends OptionsDeBoucle {
   dessus?: HTMLCanvasElement;
+}
+
+/** In CSS pixels; and gives the canvas as many as the screen has. */
+function measure(canvas: HTMLCanvasElement): Ecran {
+  const largeur = canvas.clientWidth || canvas.width;
+  const hauteur = canvas.clientHeight || canvas.height;
+  const densite = Math.min(DENSITE, devicePixelRatio || 1);
+  [canvas.width, canvas.height] = [Math.round(largeur * densite), Math.round(hauteur * densite)];
+  return { largeur, hauteur, angle: angleDe(largeur / hauteur) };
 }
 
 /** Fills the canvas, whatever its shape. Throws where the page has no WebGL. */
@@ -40,43 +55,65 @@ export async function openClip(
 ): Promise<ClipOuvert> {
   const appareil = appareilOf();
   const place = canvas.getContext('2d')!;
-  const largeur = canvas.clientWidth || canvas.width;
-  const hauteur = canvas.clientHeight || canvas.height;
-  const densite = Math.min(DENSITE, devicePixelRatio || 1);
-  [canvas.width, canvas.height] = [Math.round(largeur * densite), Math.round(hauteur * densite)];
-  const taille = [canvas.width, canvas.height] as const;
-  const tableau = await openTableauDuClip(appareil, envoye, largeur / hauteur);
-  const { temps } = tableau;
+  let ecran = measure(canvas);
+  const tableau = await openTableauDuClip(appareil, envoye, ecran.largeur / ecran.hauteur);
+  const { temps, scene } = tableau;
   const tombe = TEMPS[temps].enneige ? NEIGE : PLUIE;
-  const chute = CHUTES[temps] && toile(...taille, ({ canvas: c }) => addChute(c, temps));
-  const habitacle = chute && coverOf(appareil.renderer, tableau.scene, tableau.camera, taille);
-  let reflete = -1;
+  const pluieDe = ({ width, height }: HTMLCanvasElement) =>
+    CHUTES[temps] && {
+      chute: toile(width, height, ({ canvas: c }) => addChute(c, temps)),
+      habitacle: coverOf(appareil.renderer, scene, tableau.camera, [width, height]),
+    };
+  let pluie = pluieDe(canvas);
+  let [reflete, la, ferme] = [-1, 0, false];
   const draw = (t: number, echelle: number): void => {
+    la = t;
     tableau.montre(t);
     appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle));
     if (Math.abs(t - reflete) > REFLETE) {
       tableau.reflete(appareil.renderer, Math.abs(t - reflete) > SAUT);
       reflete = t;
     }
-    appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
-    place.drawImage(appareil.canvas, 0, 0, ...taille);
-    if (chute) drawChute(place, chute, habitacle!, { part: (t / tombe) % 1, t });
+    appareil.shoot(scene, tableau.camera, tableau.exposition);
+    place.drawImage(appareil.canvas, 0, 0, canvas.width, canvas.height);
+    if (pluie) drawChute(place, pluie.chute, pluie.habitacle, { part: (t / tombe) % 1, t });
     if (dessus && dessus.clientWidth > 0) drawDessus(dessus);
   };
-  const drawDessus = (carre: HTMLCanvasElement): void => {
-    appareil.shoot(tableau.scene, tableau.dessus, tableau.exposition);
+  const drawDessus = (carte: HTMLCanvasElement): void => {
+    const brume = scene.fog as FogExp2;
+    const { density } = brume;
+    brume.density = density * DE_HAUT;
+    appareil.shoot(scene, tableau.dessus, tableau.exposition);
+    brume.density = density;
     const { width, height } = appareil.canvas;
-    const cote = Math.min(width, height);
-    const [gauche, haut] = [(width - cote) / 2, (height - cote) / 2];
-    const pinceau = carre.getContext('2d')!;
-    pinceau.drawImage(appareil.canvas, gauche, haut, cote, cote, 0, 0, carre.width, carre.height);
+    const hauteur = Math.min(height, width / RAPPORT_DESSUS);
+    const largeur = hauteur * RAPPORT_DESSUS;
+    const [gauche, haut] = [(width - largeur) / 2, (height - hauteur) / 2];
+    const pinceau = carte.getContext('2d')!;
+    pinceau.drawImage(
+      appareil.canvas,
+      ...([gauche, haut, largeur, hauteur] as const),
+      ...([0, 0, carte.width, carte.height] as const),
+    );
+  };
+  const resize = (): boolean => {
+    const { clientWidth, clientHeight } = canvas;
+    const pareil = clientWidth === ecran.largeur && clientHeight === ecran.hauteur;
+    if (ferme || pareil || clientWidth === 0 || clientHeight === 0) return false;
+    ecran = measure(canvas);
+    tableau.reshape(ecran.largeur / ecran.hauteur);
+    pluie = pluieDe(canvas);
+    draw(la, 1);
+    return true;
   };
   const boucle = openBoucle(appareil, tableau.duree, draw, options);
-  let ferme = false;
   return {
     ...boucle,
     duree: tableau.duree,
-    ecran: { largeur, hauteur, angle: angleDe(largeur / hauteur) },
+    get ecran() {
+      return ecran;
+    },
+    resize,
     vitesseAt: tableau.vitesseAt,
     clignotantAt: tableau.clignotantAt,
     dispose: () => {

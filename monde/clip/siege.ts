@@ -23,7 +23,7 @@ export function placeCamera(camera: PerspectiveCamera, { oeil, vers }: Vue): voi
 }
 
 /** In metres: I am below the middle, since what comes is ahead. */
-const [HAUT, EN_AVANT] = [70, 14];
+const [HAUT, EN_AVANT] = [105, 22];
 
 /** Above me, so that my heading is upwards. */
 export function placeDessus(camera: PerspectiveCamera, oeil: Vec, cap: number): void {

@@ -6,9 +6,10 @@ import { isChose } from '../../films/choses.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
 import { cleDeSignal } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { filmDuClip } from '../../films/film.ts';
+import { angleDe } from '../../films/juge.ts';
 import { reseauOf } from '../../films/reseau.ts';
 import { boitesOf } from '../camera/boites.ts';
-import { cameraOf } from '../camera/prises.ts';
+import { cameraOf, SIEN, verticalOf } from '../camera/prises.ts';
 import type { Appareil } from '../film/appareil.ts';
 import { cleAt, figuresOf } from '../film/figures.ts';
 import { addLumieres } from '../film/lumieres.ts';
@@ -45,6 +46,8 @@ export interface TableauDuClip {
   clignotantAt: (t: number) => CoteDuClignotant | undefined;
   exposition: number;
   temps: Plan['temps'];
+  /** The picture has another width by height. */
+  reshape: (rapport: number) => void;
   /** Puts everybody where he is at this second. */
   montre: (t: number) => void;
   /** From above, my heading upwards: where `montre` left me. */
@@ -54,11 +57,12 @@ export interface TableauDuClip {
   dispose: () => void;
 }
 
-/** In degrees: a square of fifty metres. And in metres: beyond the ground. */
-const [ANGLE_DESSUS, LOIN_DESSUS] = [40, 140];
-/** A picture that stands shows the same square by its width. */
-const angleDebout = (rapport: number): number =>
-  (Math.atan(Math.tan((ANGLE_DESSUS * Math.PI) / 360) / rapport) * 360) / Math.PI;
+/** In degrees: eighty metres ahead and behind. And in metres: beyond the ground. */
+const [ANGLE_DESSUS, LOIN_DESSUS] = [40, 220];
+/** Its width by its height: what is cut out of the picture’s middle, whatever that one’s shape. */
+export const RAPPORT_DESSUS = 4 / 3;
+const angleDessus = (rapport: number): number =>
+  verticalOf(ANGLE_DESSUS, Math.min(1, rapport / RAPPORT_DESSUS));
 const TOURNE = 0.2;
 /** In seconds: so often its animals' gaits are looked at, before they are built. */
 const INSTANT = 0.1;
@@ -123,12 +127,8 @@ export async function openTableauDuClip(
   const boites = boitesOf(plan, { hauteurAt });
   const depart = vueAt(film, hauteurAt, 0, rapport);
   const camera = cameraOf(depart, rapport);
-  const dessus = new PerspectiveCamera(
-    rapport > 1 ? ANGLE_DESSUS : angleDebout(rapport),
-    rapport,
-    1,
-    LOIN_DESSUS,
-  );
+  const dessus = new PerspectiveCamera(angleDessus(rapport), rapport, 1, LOIN_DESSUS);
+  dessus.layers.enable(SIEN);
   const planches = feuillesDeRue(plaques[0]!, ambiance.nuit);
   const figures = figuresOf(film, plan, boites, ambiance.nuit, depart, false);
   const troupe = figures.map((figure) => addFigure(scene, figure, planches));
@@ -150,6 +150,7 @@ export async function openTableauDuClip(
       return { vu, place };
     });
   const piedAt = ({ ou: [x, z] }: EtatAt): Vec => [x, hauteurAt(x, z), z];
+  let forme = rapport;
   const montre = (t: number): void => {
     const etats = film.etat(t);
     const [avant, apres] = [film.etat(t - TOURNE), film.etat(t + TOURNE)];
@@ -167,7 +168,7 @@ export async function openTableauDuClip(
     }
     const moi = etats.get(film.moi)!;
     for (const glace of glaces) glace.move(deplacement(siege, piedAt(moi), moi.cap));
-    const vue = vueAt(film, hauteurAt, t, rapport);
+    const vue = vueAt(film, hauteurAt, t, forme);
     const { oeil } = vue;
     placeCamera(camera, vue);
     placeDessus(dessus, oeil, moi.cap);
@@ -188,6 +189,16 @@ export async function openTableauDuClip(
     temps: clip.temps,
     dessus,
     montre,
+    reshape: (autre) => {
+      forme = autre;
+      for (const [vue, angle] of [
+        [camera, verticalOf(angleDe(autre), autre)],
+        [dessus, angleDessus(autre)],
+      ] as const) {
+        [vue.fov, vue.aspect] = [angle, autre];
+        vue.updateProjectionMatrix();
+      }
+    },
     reflete: (renderer, tous) => {
       for (const glace of tous ? glaces : glaces.slice(tour, tour + 1)) glace.draw(renderer, scene);
       tour = (tour + 1) % glaces.length;

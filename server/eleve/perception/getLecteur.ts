@@ -11,6 +11,7 @@ import {
   listTests,
   ownSeance,
   type PartieGardee,
+  type TestBlanc,
 } from './perception.queries.ts';
 
 export const getLecteur: Handler<'getLecteur'> = async (context) => {
@@ -43,7 +44,7 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
       };
     }),
     indices: showIndices(etats, now),
-    conseil: conseilOf(clips, parClip, duesOf(etats, now)),
+    conseil: conseilOf(clips, parClip, duesOf(etats, now), isRate(tests)),
     test: ouvert
       ? {
           test_id: ouvert.id,
@@ -72,11 +73,18 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
 /** Trainings before a test makes sense. */
 const AVANT_UN_TEST = 5;
 
+/** Who has failed the last one trains before the next. */
+function isRate(tests: readonly TestBlanc[]): boolean {
+  const dernier = tests.find(({ points }) => points !== null);
+  return dernier !== undefined && !isTestReussi({ points: dernier.points!, sur: TEST.risques });
+}
+
 /** A cue that is due, in the street that one has seen least; then new streets; then a test. */
 function conseilOf(
   clips: readonly ClipLu[],
   parClip: ReadonlyMap<string, readonly PartieGardee[]>,
   dues: readonly (keyof typeof INDICES)[],
+  rate: boolean,
 ) {
   const vues = ({ ref }: ClipLu): number => parClip.get(ref)?.length ?? 0;
   const rangees = clips.toSorted((un, autre) => vues(un) - vues(autre));
@@ -87,6 +95,7 @@ function conseilOf(
   const due = rues.find(({ rue }) => vues(rue) === 0) ?? rues[0];
   if (due) return { quoi: 'indice' as const, clip: due.rue.ref, libelle: INDICES[due.indice] };
   const neuve = rangees.find((clip) => vues(clip) === 0);
-  if (neuve && parClip.size < AVANT_UN_TEST) return { quoi: 'clip' as const, clip: neuve.ref };
+  if (neuve && (rate || parClip.size < AVANT_UN_TEST))
+    return { quoi: 'clip' as const, clip: neuve.ref };
   return { quoi: 'test' as const };
 }

@@ -1,10 +1,12 @@
 import { Badge } from '@mantine/core';
 import type { OutputOf } from '../../../contract/index.ts';
+import { TEST } from '../../../regles/perception.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
 type Exercice = OutputOf<'getExercices'>['acces'][number]['exercices'][number];
 
+/** One clip is a training: it is neither passed nor failed. */
 export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Exercice) => (
   <li>
     <span>
@@ -13,8 +15,14 @@ export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Exercic
         {instantInWords(dateFin)}
       </time>
     </span>
-    <Badge color={reussi ? 'success' : 'danger'}>
-      {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
-    </Badge>
+    {sur >= TEST.risques ? (
+      <Badge color={reussi ? 'success' : 'danger'}>
+        {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
+      </Badge>
+    ) : (
+      <Badge color={points === sur ? 'success' : 'warning'}>
+        {points}/{sur}
+      </Badge>
+    )}
   </li>
 );

@@ -45,7 +45,7 @@ export function Accueil({ accueil, onClip, onTest, onResultat }: Props) {
         Perception des risques
       </PageHeading>
       <Conseil accueil={accueil} onClip={onClip} onTest={onTest} />
-      {!test && <TestBlanc onTest={onTest} />}
+      {!test && <TestBlanc derniere={tests[0]?.regle} onTest={onTest} />}
       <Indices accueil={accueil} />
       {tests.length > 0 && (
         <Part title="Mes tests blancs">
@@ -115,6 +115,9 @@ export function Accueil({ accueil, onClip, onTest, onResultat }: Props) {
 /** One next step. */
 function Conseil({ accueil, onClip, onTest }: Pick<Props, 'accueil' | 'onClip' | 'onTest'>) {
   const { conseil, clips, test } = accueil;
+  const suite = clips.some(({ vues }) => vues > 0)
+    ? 'Une rue que tu n’as pas encore vue'
+    : 'Commence par cette vidéo';
   const titreDe = (ref: string) => clips.find(({ clip }) => clip === ref)?.titre ?? '';
   if (test)
     return (
@@ -140,10 +143,7 @@ function Conseil({ accueil, onClip, onTest }: Pick<Props, 'accueil' | 'onClip' |
       </Part>
     );
   return (
-    <Part
-      title={conseil.quoi === 'indice' ? 'Un signe à revoir' : 'Commence par cette vidéo'}
-      large
-    >
+    <Part title={conseil.quoi === 'indice' ? 'Un signe à revoir' : suite} large>
       <p>
         {conseil.quoi === 'indice'
           ? `${conseil.libelle}, dans une autre rue.`
@@ -156,8 +156,12 @@ function Conseil({ accueil, onClip, onTest }: Pick<Props, 'accueil' | 'onClip' |
   );
 }
 
-function TestBlanc({ onTest }: Pick<Props, 'onTest'>) {
-  const [regle, setRegle] = useState<RegleDePerception>('dix-clics');
+interface TestProps extends Pick<Props, 'onTest'> {
+  derniere: RegleDePerception | undefined;
+}
+
+function TestBlanc({ derniere = 'dix-clics', onTest }: TestProps) {
+  const [regle, setRegle] = useState(derniere);
   const { dit, ou, source, lu } = REGLES_DE_PERCEPTION[regle];
   return (
     <Part title="Test blanc">

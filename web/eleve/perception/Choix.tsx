@@ -14,7 +14,7 @@ export function Choix({ propositions, onChoix }: Props) {
   const [coches, setCoches] = useState<number[]>([]);
   const [busy, setBusy] = useState(false);
   return (
-    <section className={styles.panneau} aria-labelledby="choix">
+    <section className={styles.mots} aria-labelledby="choix">
       <h2 id="choix">Qu’est-ce qui t’obligeait à agir ?</h2>
       <p>Coche tout ce qui était un risque. Il peut y en avoir trois, ou aucun.</p>
       {propositions.map(({ rang, libelle }) => (

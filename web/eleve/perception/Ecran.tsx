@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Button } from '@mantine/core';
 import type { ClipEnvoye } from '../../../films/envoi.ts';
+import type { Ecran as TailleDEcran } from '../../../films/juge.ts';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { useClip } from './useClip.ts';
 import { useVisee } from './useVisee.ts';
@@ -32,6 +33,8 @@ interface Props {
   onReady: (clip: ClipOuvert) => void;
   onTime: (t: number) => void;
   onStop: (t: number) => void;
+  /** The phone was turned: what was clicked lies elsewhere now. */
+  onResize?: (avant: TailleDEcran, apres: TailleDEcran) => void;
   onLost: () => void;
   onSlow: () => void;
   /** A square from above. */
@@ -47,7 +50,7 @@ const FLECHES: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const serre = (part: number): number => Math.max(0, Math.min(1, part));
+export const serre = (part: number): number => Math.max(0, Math.min(1, part));
 
 /** The picture that plays, and where one clicks on it: by mouse, finger, keyboard or one button. */
 export function Ecran(props: Props) {
@@ -58,9 +61,19 @@ export function Ecran(props: Props) {
   const etat = useClip(canvas, dessus, envoye, props);
   const clip = etat.nom === 'pret' ? etat.clip : undefined;
   const ready = useEffectEvent(props.onReady);
+  const resized = useEffectEvent((avant: TailleDEcran, apres: TailleDEcran) =>
+    props.onResize?.(avant, apres),
+  );
   useEffect(() => {
-    if (clip) ready(clip);
-  }, [clip]);
+    if (!clip || !canvas) return undefined;
+    ready(clip);
+    const looker = new ResizeObserver(() => {
+      const avant = clip.ecran;
+      if (clip.resize()) resized(avant, clip.ecran);
+    });
+    looker.observe(canvas);
+    return () => looker.disconnect();
+  }, [clip, canvas]);
   const give = (point: PointVise) => {
     setImpact({ ...point, cle: (impact?.cle ?? 0) + 1 });
     onPoint?.(point);
@@ -111,17 +124,19 @@ export function Ecran(props: Props) {
       data-clique={onPoint ? '' : undefined}
     >
       <div className={styles.cadre}>
-        <canvas ref={setCanvas} className={styles.toile} aria-hidden="true" />
-        <div className={styles.surImage}>
-          {children}
-          {croix && onPoint && !unBouton && <Marque {...croix} quoi="croix" />}
-          {impact && onPoint && <Marque key={impact.cle} {...impact} quoi="impact" />}
-          {visee.lignes.x !== null && (
-            <span className={styles.ligneX} style={{ left: `${visee.lignes.x * 100}%` }} />
-          )}
-          {visee.lignes.y !== null && (
-            <span className={styles.ligneY} style={{ top: `${visee.lignes.y * 100}%` }} />
-          )}
+        <div className={styles.image}>
+          <canvas ref={setCanvas} className={styles.toile} aria-hidden="true" />
+          <div className={styles.surImage}>
+            {children}
+            {croix && onPoint && !unBouton && <Marque {...croix} quoi="croix" />}
+            {impact && onPoint && <Marque key={impact.cle} {...impact} quoi="impact" />}
+            {visee.lignes.x !== null && (
+              <span className={styles.ligneX} style={{ left: `${visee.lignes.x * 100}%` }} />
+            )}
+            {visee.lignes.y !== null && (
+              <span className={styles.ligneY} style={{ top: `${visee.lignes.y * 100}%` }} />
+            )}
+          </div>
         </div>
         {etat.nom === 'charge' && (
           <div className={styles.affiche}>

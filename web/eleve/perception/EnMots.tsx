@@ -19,7 +19,7 @@ export function EnMots({ envoye: { clip, jour }, busy, onFini }: Props) {
   /** Seconds without news are skipped. */
   const suite = () => setSecondes((dits.find(({ t }) => t >= secondes)?.t ?? derniere) + 1);
   return (
-    <section className={styles.panneau} aria-labelledby="en-mots">
+    <section className={styles.mots} aria-labelledby="en-mots">
       <h2 id="en-mots">La scène en mots</h2>
       <ol className={styles.recit} aria-live="polite">
         {dits

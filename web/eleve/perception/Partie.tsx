@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ClipEnvoye } from '../../../films/envoi.ts';
+import { type Ecran as TailleDEcran, surAutreEcran } from '../../../films/juge.ts';
 import { INDICES, type Indice, indices } from '../../../films/indices.ts';
 import type { ClipOuvert } from '../../../monde/clip/index.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
+import { confirm } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { Choix } from './Choix.tsx';
-import { Ecran, type PointVise } from './Ecran.tsx';
+import { Ecran, type PointVise, serre } from './Ecran.tsx';
 import { EnMots } from './EnMots.tsx';
 import { isAttente, type Juge, type Proposition, type Suite } from './perception.calls.ts';
 import type { Rapport } from './rapports.ts';
@@ -144,6 +146,30 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
       if (unBouton) play();
     }
   };
+  const moveClics = (avant: TailleDEcran, apres: TailleDEcran) => {
+    const move = <C extends PointVise>(clic: C): C => {
+      const { x, y } = surAutreEcran(clic, avant, apres);
+      return { ...clic, x: serre(x / apres.largeur), y: serre(y / apres.hauteur) };
+    };
+    setClics((faits) => faits.map(move));
+    setDits((faits) => faits.map(move));
+  };
+  const leave = async () => {
+    const enRoute = phase.nom !== 'affiche' && phase.nom !== 'refus';
+    if (enRoute && phase.nom !== 'pause') clip.current?.pause();
+    const oui =
+      !enRoute ||
+      (await confirm({
+        title: 'Quitter cette vidéo\u202f?',
+        message: test
+          ? 'Elle reprendra au début, sans les clics que tu viens de faire.'
+          : 'Ce que tu viens d’y faire n’est pas gardé.',
+        yes: 'Quitter',
+        no: 'Continuer',
+      }));
+    if (oui) onQuitte();
+    else if (phase.nom === 'joue') play();
+  };
   const say = (indice: Indice) => {
     if (phase.nom !== 'dit') return;
     setDits([...dits, { t: phase.t, ...phase.point, indice }]);
@@ -156,7 +182,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
   if (phase.nom === 'refus')
     return (
       <Salle titre={titre} test={test} onQuitte={onQuitte}>
-        <div className={styles.panneau} role="alert">
+        <div className={styles.mots} role="alert">
           <p>{phase.message}</p>
           <Button onClick={onQuitte}>Revenir aux vidéos</Button>
         </div>
@@ -164,7 +190,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
     );
   if (phase.nom === 'choix')
     return (
-      <Salle titre={titre} test={test} onQuitte={onQuitte}>
+      <Salle titre={titre} test={test} onQuitte={() => void leave()}>
         <Choix
           propositions={phase.propositions}
           onChoix={async (choix) => onSuite(await juge.choose(choix))}
@@ -173,13 +199,13 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
     );
   if (enMots)
     return (
-      <Salle titre={titre} test={test} onQuitte={onQuitte}>
+      <Salle titre={titre} test={test} onQuitte={() => void leave()}>
         <EnMots envoye={envoye} onFini={() => void send()} busy={phase.nom === 'envoi'} />
         {phase.nom === 'attente' && <Gardes message={phase.message} encore={send} />}
       </Salle>
     );
   return (
-    <Salle titre={titre} test={test} onQuitte={onQuitte}>
+    <Salle titre={titre} test={test} onQuitte={() => void leave()}>
       <Ecran
         envoye={envoye}
         unBouton={unBouton}
@@ -190,6 +216,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
         }}
         onTime={showTime}
         onStop={stop}
+        onResize={moveClics}
         onLost={() => setEnMots(true)}
         onSlow={() => setFixe(true)}
         affiche={
@@ -318,24 +345,39 @@ interface QuestionProps<C extends string | number> {
 function Question<C extends string | number>(props: QuestionProps<C>) {
   const { titre, options, onChoisie, onAnnule } = props;
   const tete = useRef<HTMLHeadingElement>(null);
+  const pressee = useRef(false);
   useEffect(() => tete.current?.focus({ preventScroll: true }), []);
+  /** The finger that opened it does not answer it. */
+  const chosen = (event: MouseEvent, act: () => void) => {
+    if (event.detail === 0 || pressee.current) act();
+  };
   return (
-    <section className={styles.panneau} aria-labelledby="question-posee">
+    <section
+      className={styles.panneau}
+      aria-labelledby="question-posee"
+      onPointerDown={() => {
+        pressee.current = true;
+      }}
+    >
       <h2 id="question-posee" ref={tete} tabIndex={-1}>
         {titre}
       </h2>
+      {onAnnule && (
+        <Button variant="subtle" onClick={(event) => chosen(event, onAnnule)}>
+          Rien, continuer
+        </Button>
+      )}
       <div className={styles.options}>
         {options.map(({ cle, libelle }) => (
-          <Button key={cle} variant="default" onClick={() => onChoisie(cle)}>
+          <Button
+            key={cle}
+            variant="default"
+            onClick={(event) => chosen(event, () => onChoisie(cle))}
+          >
             {libelle}
           </Button>
         ))}
       </div>
-      {onAnnule && (
-        <Button variant="subtle" onClick={onAnnule}>
-          Rien, continuer
-        </Button>
-      )}
     </section>
   );
 }

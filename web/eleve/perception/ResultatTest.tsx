@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { REGLES_DE_PERCEPTION } from '../../../droit/perception.ts';
 import { TEST } from '../../../regles/perception.ts';
-import { combien } from '../../../regles/ecriture.ts';
+import { accorde, combien } from '../../../regles/ecriture.ts';
 import { Part } from '../../socle/ui/Part.tsx';
 import messageStyles from '../../socle/ui/Message.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -16,6 +16,22 @@ interface Props {
   onRevue: (partie_id: number) => void;
   onQuitte: () => void;
 }
+
+const isDeTrop = ({ vrai, coche }: ResultatDeTest['revues'][number]['choix'][number]): boolean =>
+  coche === 1 && vrai === 0;
+
+/** How the points came about, by the rule that was chosen. */
+function compteDe({ regle, points, revues }: ResultatDeTest): string {
+  const vus = revues.flatMap(({ risques }) => risques.filter(({ vu }) => vu === 1)).length;
+  const deTrop = revues.flatMap(({ faux, choix }) => [...faux, ...choix.filter(isDeTrop)]).length;
+  const dit = `${combien(vus, 'risque')} sur ${TEST.risques}, ${deTrop} ${choixOuClics(regle, deTrop)} de trop`;
+  return REGLES_DE_PERCEPTION[regle].faute === 0
+    ? `${dit}\u00a0: ${combien(points, 'point')}.`
+    : `${dit}, qui en retirent autant\u00a0: ${combien(points, 'point')}, jamais moins de zéro.`;
+}
+
+const choixOuClics = (regle: ResultatDeTest['regle'], nombre: number): string =>
+  accorde(nombre, regle === 'choix-multiple' ? 'réponse' : 'clic');
 
 /** Every danger with its click, and what to train next. */
 export function ResultatTest({ test, onRevue, onQuitte }: Props) {
@@ -32,6 +48,7 @@ export function ResultatTest({ test, onRevue, onQuitte }: Props) {
         <p>
           {REGLES_DE_PERCEPTION[regle].dit} Il fallait {TEST.seuil} sur {TEST.risques}.
         </p>
+        <p>{compteDe(test)}</p>
         {partout && (
           <p>
             Tu as beaucoup cliqué à côté. Le jour du test, cela coûte des points&nbsp;: attends de
@@ -65,6 +82,14 @@ export function ResultatTest({ test, onRevue, onQuitte }: Props) {
               </li>
             ))}
             {revue.risques.length === 0 && <li>Aucun risque ici.</li>}
+            {revue.choix.filter(isDeTrop).map(({ libelle }) => (
+              <li key={libelle} data-tone="wrong">
+                <span>
+                  <SigneFaux /> {libelle}
+                </span>
+                <span>de trop</span>
+              </li>
+            ))}
             {revue.faux.length > 0 && <li>{combien(revue.faux.length, 'clic')} à côté</li>}
           </ul>
           <Button variant="default" onClick={() => onRevue(revue.partie_id)}>

@@ -1,9 +1,9 @@
 import { Badge, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ClipEnvoye } from '../../../films/envoi.ts';
-import { cadreAt, enPixels } from '../../../films/juge.ts';
+import { cadreAt, enPixels, surAutreEcran } from '../../../films/juge.ts';
 import type { ClipOuvert } from '../../../monde/clip/index.ts';
-import { combien } from '../../../regles/ecriture.ts';
+import { accorde, combien } from '../../../regles/ecriture.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -31,6 +31,7 @@ const secondes = (t: number): string => `${t.toFixed(1).replace('.', ',')}\u00a0
 /** The clip again: it stops at each danger, rings it, and shows where and when one clicked. */
 export function Revue({ revue, envoye }: Props) {
   const clip = useRef<ClipOuvert>(undefined);
+  const film = useRef<HTMLElement>(null);
   const [t, setT] = useState(0);
   const [joue, setJoue] = useState(false);
   const [lent, setLent] = useState(false);
@@ -57,12 +58,16 @@ export function Revue({ revue, envoye }: Props) {
     clip.current?.seek(borne);
     setT(borne);
   };
+  const show = (la: number) => {
+    seek(la);
+    film.current?.scrollIntoView({ block: 'start' });
+  };
   const ici = revue.risques.find(({ fenetre }) => t >= fenetre.ouvre - 0.05 && t <= fenetre.ferme);
   return (
     <div className={plainStyles.stack}>
       <Bilan revue={revue} />
       {!perdu && envoye && (
-        <section className={styles.relecture} aria-label="La vidéo, avec ses risques">
+        <section ref={film} className={styles.relecture} aria-label="La vidéo, avec ses risques">
           <div className={styles.ecrans} data-dessus={avecDessus || undefined}>
             <Ecran
               envoye={envoye}
@@ -81,8 +86,8 @@ export function Revue({ revue, envoye }: Props) {
             </Ecran>
             <canvas
               ref={setDessus}
-              width={360}
-              height={360}
+              width={800}
+              height={600}
               className={styles.dessus}
               hidden={!avecDessus}
               aria-hidden="true"
@@ -121,7 +126,11 @@ export function Revue({ revue, envoye }: Props) {
             <Button
               variant={avecDessus ? 'filled' : 'default'}
               aria-pressed={avecDessus}
-              onClick={() => setAvecDessus(!avecDessus)}
+              onClick={() => {
+                setAvecDessus(!avecDessus);
+                // Once it is on the page it can be drawn.
+                requestAnimationFrame(() => clip.current?.seek(t));
+              }}
             >
               D’en haut
             </Button>
@@ -139,10 +148,10 @@ export function Revue({ revue, envoye }: Props) {
           rang={i + 1}
           risque={risque}
           revue={revue}
-          onVoir={perdu || !envoye ? undefined : () => seek(risque.fenetre.ouvre)}
+          onVoir={perdu || !envoye ? undefined : () => show(risque.fenetre.ouvre)}
         />
       ))}
-      <Predictions revue={revue} onVoir={seek} />
+      <Predictions revue={revue} onVoir={show} />
       <Dits revue={revue} />
     </div>
   );
@@ -150,14 +159,12 @@ export function Revue({ revue, envoye }: Props) {
 
 function Bilan({ revue }: { revue: RevueLue }) {
   const { points, sur, faux, partout, predictions, choix } = revue;
-  const trop = choix.filter(({ vrai, coche }) => coche === 1 && vrai === 0).length;
-  const quoi = predictions.length > 0 ? 'bonne réponse' : 'risque';
+  const trop = choix.filter(({ vrai, coche }) => coche === 1 && vrai === 0);
+  const quoi = predictions.length > 0 ? 'bonnes réponses' : accorde(sur, 'risque');
   return (
     <Part
       title={
-        sur === 0
-          ? 'Il n’y avait aucun risque dans cette vidéo'
-          : `${points} sur ${combien(sur, quoi)}`
+        sur === 0 ? 'Il n’y avait aucun risque dans cette vidéo' : `${points} sur ${sur} ${quoi}`
       }
       large
     >
@@ -168,8 +175,13 @@ function Bilan({ revue }: { revue: RevueLue }) {
           .
         </p>
       )}
-      {trop > 0 && <p>{combien(trop, 'réponse')} de trop&nbsp;: rien de tel dans cette vidéo.</p>}
-      {faux.length === 0 && trop === 0 && sur > 0 && points === sur && (
+      {trop.length > 0 && (
+        <p>
+          {combien(trop.length, 'réponse')} de trop&nbsp;: rien de tel dans cette vidéo (
+          {trop.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ')}).
+        </p>
+      )}
+      {faux.length === 0 && trop.length === 0 && sur > 0 && points === sur && (
         <p>Tu as tout vu, sans un clic de trop.</p>
       )}
     </Part>
@@ -326,7 +338,7 @@ function Anneaux({ revue, ecran, t }: AnneauxProps) {
       {revue.clics.map((clic, i) => {
         if (Math.abs(clic.t - t) > MONTRE) return null;
         const sorte = trouves.has(i) ? 'juste' : revue.faux.includes(i) ? 'faux' : 'neutre';
-        const { x, y } = placeDe(clic, revue.ecran, vue);
+        const { x, y } = surAutreEcran(clic, revue.ecran, vue);
         return (
           <g key={`${clic.t} ${clic.x}`} data-sorte={sorte} transform={`translate(${x} ${y})`}>
             <path d="M-9 0H9M0 -9V9" />
@@ -335,19 +347,6 @@ function Anneaux({ revue, ecran, t }: AnneauxProps) {
       })}
     </svg>
   );
-}
-
-/** A click of another screen, where it is on this one: both look along the same way. */
-function placeDe(
-  clic: { x: number; y: number },
-  de: RevueLue['ecran'],
-  vers: { largeur: number; hauteur: number; angle: number },
-): { x: number; y: number } {
-  const demi = (angle: number) => Math.tan((angle * Math.PI) / 360);
-  const u = (2 * clic.x - 1) * demi(de.angle);
-  const v = ((1 - 2 * clic.y) * demi(de.angle) * de.hauteur) / de.largeur;
-  const [x, y] = enPixels([u, v, u, v], vers);
-  return { x, y };
 }
 
 interface FriseProps {
@@ -363,10 +362,10 @@ function Frise({ revue, duree, t, seek }: FriseProps) {
   return (
     <div className={styles.frise}>
       <div className={styles.bandes} aria-hidden="true">
-        {revue.risques.map(({ titre, fenetre, trouve }) => (
+        {revue.risques.map(({ titre, fenetre, vu }) => (
           <span
             key={titre}
-            data-tone={trouve ? 'right' : 'wrong'}
+            data-tone={vu ? 'right' : 'wrong'}
             style={{ left: part(fenetre.ouvre), width: part(fenetre.ferme - fenetre.ouvre) }}
           />
         ))}

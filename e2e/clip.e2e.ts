@@ -142,6 +142,13 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   const doigt = await placeOf(page, premier!, await timeOf(page));
   await page.touchscreen.tap(doigt.x, doigt.y);
   await expect(page.getByText('1 clic')).toBeVisible();
+  // A phone that is turned shows the whole road, and what was clicked stays where it was.
+  await page.setViewportSize({ width: 740, height: 360 });
+  const canvas = scene(page).locator('canvas').first();
+  const shape = () => canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).width);
+  await expect.poll(shape).toBe(740);
+  await page.setViewportSize(PHONE.viewport);
+  await expect.poll(shape).toBe(360);
   await stepTo(page, secondOf(second!));
   const croix = await placeOf(page, second!, await timeOf(page));
   await scene(page).focus();
@@ -193,7 +200,10 @@ test('foreseen and said: stops that ask, and one’s words beside the instructor
   await stepTo(page, 3);
   await scene(page).focus();
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Space');
-  await page.getByRole('region', { name: 'Que vois-tu' }).getByRole('button').first().tap();
+  await page
+    .getByRole('region', { name: 'Que vois-tu' })
+    .getByRole('button', { name: 'Un clignotant' })
+    .tap();
   await finish(page);
   await expect(page.getByRole('heading', { name: 'Toi et le moniteur' })).toBeVisible();
   await expect(page.getByText('Toi :')).toHaveCount(1);

@@ -73,7 +73,7 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
 /** Trainings before a test makes sense. */
 const AVANT_UN_TEST = 5;
 
-/** Who has failed the last one trains before the next. */
+/** A failed test asks for trainings before the next. */
 function isRate(tests: readonly TestBlanc[]): boolean {
   const dernier = tests.find(({ points }) => points !== null);
   return dernier !== undefined && !isTestReussi({ points: dernier.points!, sur: TEST.risques });

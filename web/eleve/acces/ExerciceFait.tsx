@@ -1,12 +1,10 @@
 import { Badge } from '@mantine/core';
 import type { OutputOf } from '../../../contract/index.ts';
-import { TEST } from '../../../regles/perception.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
 type Exercice = OutputOf<'getExercices'>['acces'][number]['exercices'][number];
 
-/** One clip is a training: it is neither passed nor failed. */
 export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Exercice) => (
   <li>
     <span>
@@ -15,14 +13,8 @@ export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Exercic
         {instantInWords(dateFin)}
       </time>
     </span>
-    {sur >= TEST.risques ? (
-      <Badge color={reussi ? 'success' : 'danger'}>
-        {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
-      </Badge>
-    ) : (
-      <Badge color={points === sur ? 'success' : 'warning'}>
-        {points}/{sur}
-      </Badge>
-    )}
+    <Badge color={reussi ? 'success' : 'danger'}>
+      {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
+    </Badge>
   </li>
 );

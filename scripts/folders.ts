@@ -7,7 +7,9 @@ const OTHERS = new Set([
   'data',
   'deploiement',
   'docs',
+  'livraison',
   'node_modules',
+  'sauvegardes',
   'test-results',
 ]);
 

@@ -173,7 +173,7 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   await sound(page, 'the replay of a clip');
 });
 
-test('foreseen and said: stops that ask, and one’s words beside the instructor’s', async ({
+test('foreseen and said: stops that ask, a cue that one button names, and a way out that asks', async ({
   eleve,
   open,
 }) => {
@@ -204,7 +204,12 @@ test('foreseen and said: stops that ask, and one’s words beside the instructor
     .getByRole('region', { name: 'Que vois-tu' })
     .getByRole('button', { name: 'Un clignotant' })
     .tap();
-  await finish(page);
-  await expect(page.getByRole('heading', { name: 'Toi et le moniteur' })).toBeVisible();
-  await expect(page.getByText('Toi :')).toHaveCount(1);
+  await expect(page.getByText('1 clic')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitter' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Quitter cette vidéo' });
+  await dialog.getByRole('button', { name: 'Continuer' }).tap();
+  await expect(seconde(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Quitter' }).tap();
+  await dialog.getByRole('button', { name: 'Quitter' }).tap();
+  await expect(page.getByRole('heading', { name: 'Perception des risques' })).toBeVisible();
 });

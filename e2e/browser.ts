@@ -322,6 +322,18 @@ export async function runFirst(page: Page, script: () => void): Promise<void> {
   scripts.set(page, [...(scripts.get(page) ?? []), added]);
 }
 
+/** Frames come evenly, with time between them, however slow a simulated graphics card draws. */
+export function evenFrames(): void {
+  Object.assign(window, { withWebGl: true });
+  let now = performance.now();
+  window.requestAnimationFrame = (draw) =>
+    window.setTimeout(() => {
+      now += 33;
+      draw(now);
+    }, 100);
+  window.cancelAnimationFrame = window.clearTimeout;
+}
+
 export async function wholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
     const framesOf = (text: Text, pressed: Element) => {

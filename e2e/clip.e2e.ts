@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { codeDuClip } from '../films/envoi.ts';
 import { angleDe, cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
 import { ESSAI, LECTEUR } from '../regles/perception.ts';
-import { PHONE, arrive, expect, login, runFirst, sound, test } from './browser.ts';
+import { PHONE, arrive, evenFrames, expect, login, runFirst, sound, test } from './browser.ts';
 import { database, type Eleve, giveAcces } from './people.ts';
 
 /** Without movement a clip goes on by steps of a second: no frame rate decides. */
@@ -105,17 +105,7 @@ async function finish(page: Page): Promise<void> {
 
 test('a clip moves on its canvas, counts a tap, and stands still when asked', async ({ open }) => {
   const page = await open(PHONE);
-  await runFirst(page, () => {
-    Object.assign(window, { withWebGl: true });
-    // Frames come evenly, however slow a simulated graphics card draws.
-    let now = performance.now();
-    window.requestAnimationFrame = (draw) =>
-      window.setTimeout(() => {
-        now += 33;
-        draw(now);
-      }, 50);
-    window.cancelAnimationFrame = window.clearTimeout;
-  });
+  await runFirst(page, evenFrames);
   await arrive(page, ESSAI);
   await page.getByRole('button', { name: 'Démarrer' }).tap({ timeout: 60_000 });
   await expect.poll(() => timeOf(page), { timeout: 60_000 }).toBeGreaterThan(0.3);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readVues } from '../content/vues.ts';
 import type { OutputOf } from '../contract/index.ts';
 import type { Annotation } from '../regles/vue.ts';
-import { DESK, PHONE, arrive, expect, runFirst, sound, test } from './browser.ts';
+import { DESK, PHONE, arrive, evenFrames, expect, runFirst, sound, test } from './browser.ts';
 import { database } from './people.ts';
 import { loginAtFirst } from './questions.ts';
 
@@ -111,18 +111,6 @@ test('who asks to save data gets the drawing, and nothing else is loaded', async
 });
 
 const FILMEE = 'priorites-102';
-/** Frames come evenly, with time between them, however slow a simulated graphics card draws. */
-function evenFrames(): void {
-  Object.assign(window, { withWebGl: true });
-  let now = performance.now();
-  window.requestAnimationFrame = (draw) =>
-    window.setTimeout(() => {
-      now += 33;
-      draw(now);
-    }, 100);
-  window.cancelAnimationFrame = window.clearTimeout;
-}
-
 async function askFilmed(page: Page) {
   const { id } = await (
     await database()

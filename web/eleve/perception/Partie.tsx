@@ -48,6 +48,9 @@ type Phase =
   | { nom: 'refus'; message: string }
   | { nom: 'choix'; propositions: Proposition[] };
 
+/** To leave in these loses what one has done. */
+const PERDABLES: ReadonlySet<Phase['nom']> = new Set(['joue', 'pause', 'arret', 'dit', 'choix']);
+
 /** In milliseconds: a lost network is tried again. */
 const ENCORE_MS = 5000;
 /** In seconds: a step where nothing may move. */
@@ -155,8 +158,9 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
     setDits((faits) => faits.map(move));
   };
   const leave = async () => {
-    const enRoute = phase.nom !== 'affiche' && phase.nom !== 'refus';
-    if (enRoute && phase.nom !== 'pause') clip.current?.pause();
+    // Clicks that wait for the network are kept, and leave by themselves.
+    const enRoute = PERDABLES.has(phase.nom);
+    if (enRoute) clip.current?.pause();
     const oui =
       !enRoute ||
       (await confirm({

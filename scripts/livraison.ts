@@ -1,6 +1,5 @@
 // npm run livraison: the release of this commit in livraison/, made twice, from two clean clones.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -16,6 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { version } from '../server/socle/config/version.ts';
 import { licencesOf, partOf, sbomOf } from './parts.ts';
+import { LIVRAISON, sha256 } from './versions.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'livraison');
@@ -28,8 +28,6 @@ const run = (command: string, told: readonly string[], cwd = ROOT): string =>
     maxBuffer: 1 << 28,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
 /** All that is tracked, with the built pages: `npm start` then builds nothing. */
 async function archiveOf(clone: string, date: Date): Promise<Buffer> {
   const tracked = run('git', ['ls-files', '-z'], clone).split('\0').filter(Boolean);
@@ -37,12 +35,16 @@ async function archiveOf(clone: string, date: Date): Promise<Buffer> {
   const paths = [...tracked, ...built.map((path) => `build/${path}`)]
     .filter((path) => statSync(join(clone, path)).isFile())
     .toSorted();
+  const fichiers: Record<string, string> = {};
   const entries = paths.map((path) => {
     const body = readFileSync(join(clone, path));
+    if (!path.startsWith('build/')) fichiers[path] = sha256(body);
     const mode = statSync(join(clone, path)).mode & 0o100 ? 0o755 : 0o644;
     return { header: { name: `${NOM}/${path}`, size: body.length, mode, mtime: date }, body };
   });
-  return gzipSync(await packTar(entries), { level: 9 });
+  const body = Buffer.from(JSON.stringify({ version, fichiers }, null, 2));
+  const header = { name: `${NOM}/${LIVRAISON}`, size: body.length, mode: 0o644, mtime: date };
+  return gzipSync(await packTar([...entries, { header, body }]), { level: 9 });
 }
 
 async function make(date: Date): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -14,12 +14,20 @@ export interface StartedServer {
   stop: () => Promise<void>;
 }
 
+interface Start extends SpawnOptions {
+  /** A program and what it is told, which runs the command. */
+  by?: string[];
+}
+
 /** Starts one on a free port; rejects when it ends before listening. It dies with this process. */
 export async function startServer(
   env: Record<string, string | undefined>,
   command: string[] = ['server/main.ts'],
+  { by: [program, ...told] = [process.execPath], ...options }: Start = {},
 ): Promise<StartedServer> {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(program!, [...told, ...command], {
+    ...options,
+    killSignal: 'SIGKILL',
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -39,6 +47,7 @@ export async function startServer(
     said += text.toString();
   });
   const port = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
     void ended.then((code) => reject(new Error(`${command[0]} ended with ${code}.`)));
     createInterface(child.stdout).on('line', (line) => {
       const found = /^(\d+)$|localhost:(\d+)/.exec(line);

@@ -1,5 +1,6 @@
 // npm run bench -- [--scale 0.02] [--seconds 5] [--connections 32] [--database sqlite|postgres]
-//   [--only answer] [--sizes eleves=1,paiements=1].
+//   [--only answer,open] [--rounds 3] [--sizes eleves=1,paiements=1].
+// Rounds measure each line in turn with the bare server, and print its median.
 // Sizes: questions, eleves, cours, journal, paiements, tentatives.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { connect } from '../server/socle/db/connect.ts';
 import { produitAAcheter } from './achats.ts';
 import { ELEVES, type Filled, type Joueur, PARTS, QUESTIONS, fill } from './fill.ts';
 import { CARTE, placeOrders, startWallet } from './payer.ts';
-import { measureStart, processorOf } from './start.ts';
+import { measureStart, processorOf, processorOfAll } from './start.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '32' },
     database: { type: 'string', default: 'sqlite' },
     only: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
     sizes: { type: 'string', default: '' },
   },
 });
@@ -106,8 +108,9 @@ interface Measure {
   p50: number;
   p95: number;
   p99: number;
-  /** In milliseconds of the server's processor per call; on Linux only. */
-  processor: number | undefined;
+  /** In milliseconds of the server's processor per call, and of PostgreSQL's; on Linux only. */
+  processor: number;
+  base: number;
   failures: number;
 }
 
@@ -276,23 +279,44 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('journal, far back', 10, 'getJournal', { page: '400' }),
     staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),
   ];
-  const measured: Measure[] = [];
-  const { only = '' } = options;
-  const wanted = cases.filter(([name]) => name.includes(only));
+  const only = (options.only ?? '').split(',');
+  const wanted = cases.filter(([name]) => only.some((each) => name.includes(each)));
   if (wanted.length === 0) {
-    say(`No line has « ${only} » in its name: ${cases.map(([name]) => name).join(', ')}.`);
+    say(`No line has « ${options.only} » in its name: ${cases.map(([name]) => name).join(', ')}.`);
     process.exitCode = 1;
   }
-  const bareOnes = cases.filter(([name]) => name === 'bare server');
-  for (const [name, origin, request, pace] of new Set([...bareOnes, ...wanted])) {
-    say(`Measuring: ${name}`);
-    if ('make' in request) measured.push(await askEach(name, origin, request, pace));
-    else {
-      await load(name, origin, request, 1);
-      measured.push(await load(name, origin, request, seconds, pace));
+  const [bareOne] = cases;
+  const measured = await measureInTurn([...new Set([bareOne!, ...wanted])]);
+  return [...Map.groupBy(measured, ({ name }) => name).values()].map(medianOf);
+}
+
+async function measureInTurn(cases: Case[]): Promise<Measure[]> {
+  const measured: Measure[] = [];
+  for (let round = 0; round < Number(options.rounds); round++)
+    for (const [name, origin, request, pace] of cases) {
+      say(`Measuring: ${name}`);
+      if ('make' in request) measured.push(await askEach(name, origin, request, pace));
+      else {
+        await load(name, origin, request, 1);
+        measured.push(await load(name, origin, request, seconds, pace));
+      }
     }
-  }
   return measured;
+}
+
+function medianOf(rounds: Measure[]): Measure {
+  const median = (of: (one: Measure) => number) =>
+    rounds.map(of).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
+  return {
+    name: rounds[0]!.name,
+    perSecond: median(({ perSecond }) => perSecond),
+    p50: median(({ p50 }) => p50),
+    p95: median(({ p95 }) => p95),
+    p99: median(({ p99 }) => p99),
+    processor: median(({ processor }) => processor),
+    base: median(({ base }) => base),
+    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
+  };
 }
 
 async function askEach(name: string, origin: string, { make }: Once, pace: Pace = {}) {
@@ -315,11 +339,14 @@ async function load(
 ): Promise<Measure> {
   const times: number[] = [];
   const { pid } = origin === bare.origin ? bare : product;
-  const before = processorOf(pid);
+  const processors = () => [processorOf(pid), postgres ? processorOfAll(postgres.pid) : 0];
+  const before = processors();
   const { ended, instance } = startLoad(origin, request, duration, pace);
   instance.on('response', (_client, _status, _bytes, time) => times.push(time));
   const result = await ended;
-  const after = processorOf(pid);
+  const [processor, base] = processors().map(
+    (after, at) => ((after ?? NaN) - (before[at] ?? NaN)) / times.length,
+  );
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   return {
@@ -328,8 +355,8 @@ async function load(
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    processor:
-      before === undefined || after === undefined ? undefined : (after - before) / times.length,
+    processor: processor!,
+    base: base!,
     failures: result.non2xx + result.errors + result.mismatches,
   };
 }
@@ -361,21 +388,28 @@ function startLoad(
 }
 
 function print(measures: Measure[]): void {
-  const reference = measures[0]!.perSecond;
+  const [reference] = measures;
+  const sum = ({ processor, base }: Measure) => processor + base;
+  const figure = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(2));
   say(
-    `\n${connections} at once, staff one by one, ${seconds} s each, ${options.database}, scale ${[options.scale, options.sizes].filter(Boolean).join(', ')}\n`,
+    `\n${connections} at once, staff one by one, ${seconds} s each, ${options.rounds} in turn, ${options.database}, scale ${[options.scale, options.sizes].filter(Boolean).join(', ')}\n`,
   );
-  say('                       a second   ratio   p50 ms    p95 ms   p99 ms   cpu ms  failures');
-  for (const { name, perSecond, p50, p95, p99, processor, failures } of measures) {
+  say(
+    '                       a second   ratio   p50 ms    p95 ms   p99 ms   cpu ms    db ms  by cpu  failures',
+  );
+  for (const measure of measures) {
+    const { name, perSecond, p50, p95, p99, processor, base, failures } = measure;
     say(
       [
         name.padEnd(20),
         perSecond.toFixed(0).padStart(11),
-        (perSecond / reference).toFixed(2).padStart(7),
+        (perSecond / reference!.perSecond).toFixed(2).padStart(7),
         p50.toFixed(1).padStart(8),
         p95.toFixed(1).padStart(9),
         p99.toFixed(1).padStart(8),
-        (processor?.toFixed(2) ?? '–').padStart(8),
+        figure(processor).padStart(8),
+        figure(base).padStart(8),
+        figure(sum(reference!) / sum(measure)).padStart(7),
         String(failures).padStart(9),
       ].join(' '),
     );

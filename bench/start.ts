@@ -23,7 +23,7 @@ export async function measureStart(env: Record<string, string | undefined>): Pro
   return start;
 }
 
-/** In milliseconds of all threads; undefined elsewhere than on Linux. */
+/** In milliseconds, with the children that have ended; undefined elsewhere than on Linux. */
 export function processorOf(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
@@ -31,7 +31,17 @@ export function processorOf(pid: number): number | undefined {
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+  return (ticks * 1000) / TICKS;
+}
+
+/** In milliseconds, of a process and of all that it has started: PostgreSQL's, with its backends. */
+export function processorOfAll(pid: number): number | undefined {
+  const own = processorOf(pid);
+  if (own === undefined) return undefined;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  const each = children.filter(Boolean).map((child) => processorOf(Number(child)) ?? 0);
+  return each.reduce((sum, one) => sum + one, own);
 }
 
 function readBy(pid: number): number | undefined {

@@ -13,6 +13,7 @@ const NOBODY = 65_534;
 export interface Postgres {
   /** URL without a database name. */
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
   await untilReady(url);
   return {
     url,
+    pid: server.pid!,
     async stop() {
       server.kill('SIGINT');
       await ended;

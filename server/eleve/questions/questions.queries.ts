@@ -2,6 +2,7 @@ import type { Annotation, VueDeQuestion } from '../../../regles/vue.ts';
 import type { Letter } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { inListe } from '../../socle/db/inListe.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { addressOfFilm } from './films.ts';
 
@@ -42,20 +43,28 @@ export async function findVersion(db: Db, version_id: number): Promise<QuestionV
   return (await byId(db, version_id))[0]!;
 }
 
-/** Both databases limit the parameters of a statement. */
-const AT_A_TIME = 500;
+const byIds = prepared((db, liste: string) =>
+  avecVue(db).where(inListe(db, 'questionVersion.id', liste)),
+);
 
 export async function listVersionsById(db: Db, version_ids: number[]) {
-  const ids = [...new Set(version_ids)];
-  const found = new Map<number, QuestionVersion>();
-  for (let from = 0; from < ids.length; from += AT_A_TIME) {
-    const rows = await avecVue(db)
-      .where('questionVersion.id', 'in', ids.slice(from, from + AT_A_TIME))
-      .execute();
-    for (const row of rows) found.set(row.id, row);
-  }
-  return found;
+  const rows = await byIds(db, version_ids.join(';'));
+  return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** Narrower than a version: no scene, no view. */
+const corriges = prepared((db, liste: string) =>
+  db
+    .selectFrom('questionVersion')
+    .select(['id', 'question_id', 'libelle', 'correcte', 'grave', 'idArticleLois'])
+    .where(inListe(db, 'id', liste)),
+);
+
+export type Corrige = Awaited<ReturnType<typeof corriges>>[number];
+
+/** Lists what tells right from wrong, for ids joined by `;`, in no order. */
+export const listCorriges = (db: Db, versions: string): Promise<Corrige[]> =>
+  corriges(db, versions);
 
 export const findCurrentVersion = (db: Db, question_id: number) =>
   avecVue(db)

@@ -72,17 +72,19 @@ const themesOfAcces = keptByProduit((read, acces_id) =>
   offered(read, acces_id).orderBy('accesTheme.position').execute(),
 );
 
+const latestOfEach = prepared((db, acces_user_id: number, acces_id: number) =>
+  entieres(db, 'serie').where('id', 'in', (latestIds) =>
+    latestIds
+      .selectFrom('accesTheme')
+      .select((serie) => latestAt(acces_user_id, serie.ref('accesTheme.theme_id')).as('id'))
+      .where('accesTheme.acces_id', '=', acces_id),
+  ),
+);
+
 /** Adds each series' latest attempt, at a cost independent of their number. */
 export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
   const [themes] = await themesOfAcces(db, [acces.acces_id]);
-  const latest = await entieres(db, 'serie')
-    .where('id', 'in', (latestIds) =>
-      latestIds
-        .selectFrom('accesTheme')
-        .select((serie) => latestAt(acces.acces_user_id, serie.ref('accesTheme.theme_id')).as('id'))
-        .where('accesTheme.acces_id', '=', acces.acces_id),
-    )
-    .execute();
+  const latest = await latestOfEach(db, acces.acces_user_id, acces.acces_id);
   return themes!.map((theme) => ({
     ...theme,
     questionnaires: latest.filter((row) => row.theme_id === theme.id),

@@ -20,6 +20,7 @@ export {
 export {
   type Appel,
   countOuvertes,
+  corrigesOf,
   countTerminees,
   entieres,
   latestAt,

@@ -1,12 +1,13 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import { type AccesVoulu, ownAcces } from '../acces/index.ts';
 import type { Mode } from '../../../regles/mode.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
-import { findVersion, listVersionsById } from '../questions/index.ts';
+import { findVersion, listCorriges, listVersionsById } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
+import type { TentativeTable } from './tentatives.tables.ts';
 
 export interface Appel {
   eleve: { id: number };
@@ -31,8 +32,36 @@ export async function ownAccesQT(
 export const tentatives = (db: Db, mode: Mode) =>
   db.selectFrom('tentative').where('mode', '=', mode);
 
+/** By name: PostgreSQL keeps no plan for `*` (postgres.ts). */
+const COLONNES = [
+  'id',
+  'mode',
+  'ancien',
+  'acces_user_id',
+  'questions',
+  'versions',
+  'reponses',
+  'durees',
+  'reussi',
+  'score',
+  'dateDebut',
+  'dateFin',
+  'theme_id',
+  'libelle',
+  'fautesGraves',
+  'cible',
+  'departs',
+  'passees',
+  'chrono',
+  'voix',
+  'arret',
+] as const;
+
 export const entieres = <M extends Mode>(db: Db, mode: M) =>
-  tentatives(db, mode).selectAll().$castTo<Tentative<M>>();
+  tentatives(db, mode)
+    .select(COLONNES)
+    .$assertType<Selectable<TentativeTable>>()
+    .$castTo<Tentative<M>>();
 
 /** Throws 404 when the learner has no attempt of this wire number; `quoi`: « Cet examen ». */
 export async function ownNumbered<M extends Mode>(
@@ -76,6 +105,12 @@ export async function versionsOf(db: Db, { versions }: Pick<Fixees, 'versions'>)
   const ids = idsOf(versions);
   const found = await listVersionsById(db, ids);
   return ids.map((id) => found.get(id)!);
+}
+
+/** Returns of these versions what tells right from wrong. */
+export async function corrigesOf(db: Db, { versions }: Pick<Fixees, 'versions'>) {
+  const found = new Map((await listCorriges(db, versions)).map((each) => [each.id, each]));
+  return idsOf(versions).map((id) => found.get(id)!);
 }
 
 export const versionAt = (db: Db, { versions }: Pick<Fixees, 'versions'>, key: number) =>

@@ -67,6 +67,18 @@ function refuse(why: string): never {
 if (run('git', ['status', '--porcelain'])) refuse('Tout doit être dans un commit.');
 const changes = partOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
 if (!changes) refuse(`CHANGELOG.md ne dit rien de la version ${version}.`);
+// A version is one set of bytes, and its commit is found again by these words (schemaPorte.ts).
+const [commit] = run('git', [
+  'log',
+  '--format=%H',
+  `-S## ${version} (`,
+  '--',
+  'CHANGELOG.md',
+]).split('\n');
+if (commit !== run('git', ['rev-parse', 'HEAD']).trim())
+  refuse(
+    `La version ${version} est celle du commit ${commit}, qui l’a datée dans CHANGELOG.md\u00a0: donne un autre numéro.`,
+  );
 
 const date = new Date(run('git', ['log', '-1', '--format=%cI']).trim());
 const [first, second] = [await make(date), await make(date)];

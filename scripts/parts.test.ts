@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { version } from '../server/socle/config/version.ts';
-import { licencesOf, partOf, sbomOf } from './parts.ts';
+import { lastRelease, licencesOf, partOf, sbomOf } from './parts.ts';
 
 const ROOT = new URL('..', import.meta.url);
 const changelog = readFileSync(new URL('CHANGELOG.md', ROOT), 'utf8');
@@ -10,6 +10,13 @@ const changelog = readFileSync(new URL('CHANGELOG.md', ROOT), 'utf8');
 test('CHANGELOG.md tells of this version, with its day', () => {
   expect(partOf(changelog, version)).toMatch(/^## \d+\.\d+\.\d+ \(\d{4}-\d{2}-\d{2}\)\n/);
   expect(partOf(changelog, '0.0.0')).toBeUndefined();
+});
+
+test('the last release is the newest version with a day', () => {
+  expect(
+    lastRelease(`## Next\n\n- **1**\n\n## 1.2.0 (2027-01-02)\n\n## 1.1.0 (2026-12-01)\n`),
+  ).toBe('1.2.0');
+  expect(() => lastRelease('## Next\n')).toThrow('no release');
 });
 
 /** They ask for no more than their notice, as an owner may run and change the school. */

@@ -19,6 +19,13 @@ export function partOf(changelog: string, version: string): string | undefined {
     .concat('\n');
 }
 
+/** The newest version of CHANGELOG.md that has a date. */
+export function lastRelease(changelog: string): string {
+  const [, version] = /^## (\d+\.\d+\.\d+) \(\d{4}-/m.exec(changelog) ?? [];
+  if (!version) throw new Error('CHANGELOG.md has no release.');
+  return version;
+}
+
 /** npm’s list, the same each time for the same commit: its number and date are the release’s. */
 export function sbomOf(text: string, { date, seed }: { date: Date; seed: string }): string {
   const sbom = JSON.parse(text) as Sbom;

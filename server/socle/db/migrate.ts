@@ -16,6 +16,7 @@ export async function migrate(
     migrations[name] = { up: (db) => step(schemaOf(db as Db, database.kind)) };
   }
   const run = async (db: Db) => {
+    Object.assign(migrations, await newerOf(db, wanted));
     const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrations },
@@ -23,19 +24,29 @@ export async function migrate(
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
-    if (error) throw (await refusalOf(db)) ?? error;
+    if (error) throw error;
   };
   // Kysely locks and opens a transaction on PostgreSQL only.
   if (database.kind === 'sqlite') await database.write(run);
   else await run(database.read);
 }
 
-/** A newer version's schema is unknown here, and would be damaged. */
-async function refusalOf(db: Db): Promise<Error | undefined> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const inconnue = rows.map(({ name }) => name).find((name) => !(name in steps));
-  if (inconnue === undefined) return undefined;
-  return new Erreur(
-    `Cette base vient d’une version plus récente de Priorité, qui connaît «\u00a0${inconnue}\u00a0»\u00a0: lance cette version-là, ou une plus récente. Rien n’a changé.`,
-  );
+const DONE = 'kysely_migration';
+/** `0061-sans-0058-…` takes away what servers that know 0058 use no more. */
+const SANS = /^\d{4}-sans-(\d{4})(?:-|$)/;
+
+/** A newer version's schema carries this one, but for what it takes away (docs/decisions/0134). */
+async function newerOf(db: Db, known: Record<string, Step>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DONE)) return {};
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)}`.execute(db);
+  const newer = rows.map(({ name }) => name).filter((name) => !(name in known));
+  for (const name of newer) {
+    const since = SANS.exec(name)?.[1];
+    if (since && !Object.keys(known).some((step) => step.startsWith(since)))
+      throw new Erreur(
+        `Cette base vient d’une version plus récente de Priorité, qui a retiré ce que celle-ci utilise («\u00a0${name}\u00a0»)\u00a0: lance cette version-là, ou une plus récente. Rien n’a changé.`,
+      );
+  }
+  return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]));
 }

@@ -1,0 +1,37 @@
+/** All that learners saw during one fault. */
+export interface Carnet {
+  /** Letters by « attempt position », as servers have acknowledged them. */
+  acquittees: Map<string, string>;
+  /** In milliseconds: the longest that somebody waited for something. */
+  attente: number;
+  quoi: string;
+  erreurs: string[];
+  /** Statuses, 0 without one: kept and sent again, of which nobody notices more than a pause. */
+  renvois: number[];
+  /** Begun and not ended. */
+  enCours: number;
+}
+
+export const openCarnet = (): Carnet => ({
+  acquittees: new Map(),
+  attente: 0,
+  quoi: '',
+  erreurs: [],
+  renvois: [],
+  enCours: 0,
+});
+
+/** Times what a learner waits for; it belongs to the page on which it began. */
+export async function during<T>(
+  carnet: Carnet,
+  quoi: string,
+  job: (carnet: Carnet) => Promise<T>,
+): Promise<T> {
+  const depuis = performance.now();
+  carnet.enCours++;
+  const done = await job(carnet);
+  carnet.enCours--;
+  const attente = performance.now() - depuis;
+  if (attente > carnet.attente) Object.assign(carnet, { attente, quoi });
+  return done;
+}

@@ -2,9 +2,9 @@
 // It plays an exam evening on several servers, breaks one thing after another, prints what was lost.
 // All of it runs in namespaces of its own, so nothing outside is touched and nothing survives it.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeCertificat } from './releve/certificat.ts';
 import { listManquants } from './releve/paquets.ts';
@@ -28,12 +28,15 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0)
 const manquants = listManquants();
 if (manquants.length > 0) refuse(`Il manque des paquets : apt-get install ${manquants.join(' ')}`);
 
-const dossier = values.garde ?? mkdtempSync(join(tmpdir(), 'priorite-releve-'));
+const dossier = resolve(values.garde ?? mkdtempSync(join(tmpdir(), 'priorite-releve-')));
 mkdirSync(dossier, { recursive: true });
+// PostgreSQL's own user has to reach its folder.
+chmodSync(dossier, 0o711);
 const certificat = makeCertificat(dossier);
 
 /** The shell is the first process inside: it buries what others leave, and ends all with itself. */
-const DEDANS = ['sh', '-c', 'ip link set lo up && "$@"; exit $?', 'sh', process.execPath];
+const ENTREE = 'ip link set lo up && mount -t tmpfs tmpfs /dev/shm && "$@"; exit $?';
+const DEDANS = ['sh', '-c', ENTREE, 'sh', process.execPath];
 const UNSHARE = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const child = spawn(
   'unshare',
@@ -42,7 +45,12 @@ const child = spawn(
     // Ctrl-C reaches this process alone; the evening ends when its input does.
     detached: true,
     stdio: ['pipe', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NODE_EXTRA_CA_CERTS: certificat },
+    env: {
+      ...process.env,
+      TMPDIR: dossier,
+      NODE_ENV: 'production',
+      NODE_EXTRA_CA_CERTS: certificat,
+    },
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.stdin.end());

@@ -2,6 +2,8 @@
 export interface Carnet {
   /** Letters by « attempt position », as servers have acknowledged them. */
   acquittees: Map<string, string>;
+  /** Orders that somebody was about to pay. */
+  commandes: string[];
   /** In milliseconds: the longest that somebody waited for something. */
   attente: number;
   quoi: string;
@@ -14,6 +16,7 @@ export interface Carnet {
 
 export const openCarnet = (): Carnet => ({
   acquittees: new Map(),
+  commandes: [],
   attente: 0,
   quoi: '',
   erreurs: [],
@@ -21,10 +24,10 @@ export const openCarnet = (): Carnet => ({
   enCours: 0,
 });
 
-/** Times what a learner waits for; it belongs to the page on which it began. */
+/** Times what a learner waits for, where it has a name; it belongs to the page that it began on. */
 export async function during<T>(
   carnet: Carnet,
-  quoi: string,
+  quoi: string | undefined,
   job: (carnet: Carnet) => Promise<T>,
 ): Promise<T> {
   const depuis = performance.now();
@@ -32,6 +35,6 @@ export async function during<T>(
   const done = await job(carnet);
   carnet.enCours--;
   const attente = performance.now() - depuis;
-  if (attente > carnet.attente) Object.assign(carnet, { attente, quoi });
+  if (quoi && attente > carnet.attente) Object.assign(carnet, { attente, quoi });
   return done;
 }

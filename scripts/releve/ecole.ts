@@ -2,28 +2,50 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../server/testing/postgres.ts';
+import { startSmtp } from '../../sandbox/smtp.ts';
+import { openPaypal } from '../../server/testing/paypal.ts';
+import { openProvider } from '../../server/testing/payzen.ts';
+import { addressOf, startS3 } from '../../server/testing/s3.ts';
 import { type StartedServer, startServer } from '../startServer.ts';
 import { completOf } from './certificat.ts';
-import type { Options } from './soir.ts';
+import { openGrappe } from './postgres.ts';
+import type { OptionsDuSoir } from './soir.ts';
 
 const DEPLOIEMENT = join(import.meta.dirname, '../../deploiement');
 const APP_SECRET = 'a secret of this evening, long enough';
 /** In milliseconds, as `RestartSec` of the unit. */
 const RELANCE = 2000;
 const NOMS = ['un', 'deux', 'trois', 'quatre'] as const;
+const PORT_S3 = 9000;
+/** In milliseconds: mail servers look at what they take. */
+const LENTEUR_SMTP = 500;
 
-export type Ecole = Awaited<ReturnType<typeof openEcole>>;
+export type EcoleDuSoir = Awaited<ReturnType<typeof openEcole>>;
 
 /** All machines of one school; ports are free in a namespace of its own. */
-export async function openEcole({ dossier, serveurs }: Options) {
+export async function openEcole({ dossier, serveurs }: OptionsDuSoir) {
   const journaux = join(dossier, 'journaux');
   mkdirSync(journaux, { recursive: true });
-  const postgres = await startPostgres({ durable: true });
+  const grappe = await openGrappe(dossier);
+  const [carte, portefeuille] = [await openProvider(), await openPaypal()];
+  const seau = join(dossier, 's3');
+  let s3 = await startS3(seau, PORT_S3);
+  const lettres: { messageId: string; destinataire: string }[] = [];
+  const smtp = await startSmtp({
+    keep: async (source, [destinataire]) => {
+      const [, messageId = ''] = /^message-id: (.+)$/im.exec(source.toString()) ?? [];
+      lettres.push({ messageId, destinataire: destinataire! });
+    },
+  });
+  smtp.humeur.before = () => pause(LENTEUR_SMTP);
+
   const ports = NOMS.slice(0, Number(serveurs)).map((_, n) => 3000 + n);
-  const where = { DATA_DIR: join(dossier, 'data-0'), DATABASE_URL: `${postgres.url}/postgres` };
   const env = {
-    ...where,
+    ...carte.env,
+    ...portefeuille.env,
+    DATABASE_URL: grappe.url,
+    STORAGE_URL: addressOf(s3.host),
+    SMTP_URL: smtp.url,
     APP_SECRET,
     APP_URL: 'https://localhost',
     TRUST_PROXY: '127.0.0.1',
@@ -33,11 +55,6 @@ export async function openEcole({ dossier, serveurs }: Options) {
   const running: StartedServer[] = [];
   const said: string[] = [];
   let ending = false;
-
-  const startProgram = (nom: string, programme: string, args: readonly string[]) => {
-    const log = openSync(join(journaux, `${nom}.log`), 'a');
-    return spawn(programme, args, { stdio: ['ignore', log, log] });
-  };
 
   async function startOne(n: number): Promise<void> {
     const PORT = String(ports[n]);
@@ -50,15 +67,33 @@ export async function openEcole({ dossier, serveurs }: Options) {
     });
   }
 
+  const paroles: string[] = [];
+
   return {
-    where,
+    where: { DATA_DIR: join(dossier, 'data-0'), DATABASE_URL: grappe.direct },
+    STORAGE_URL: env.STORAGE_URL,
+    grappe,
+    carte,
+    portefeuille,
+    lettres,
+    /** All that PayZen has to say of one order. */
+    saidOf(commande: string): string[] {
+      paroles.push(...carte.hear());
+      return paroles.filter((body) => new URLSearchParams(body).get('vads_order_id') === commande);
+    },
     serveurs: running,
+    /** All servers, then what stands in front. */
     async start() {
       for (const n of ports.keys()) await startOne(n);
       const file = join(dossier, 'haproxy.cfg');
       writeFileSync(file, devantOf(dossier, ports));
-      startProgram('haproxy', 'haproxy', ['-f', file]);
+      const log = openSync(join(journaux, 'haproxy.log'), 'a');
+      spawn('haproxy', ['-f', file], { stdio: ['ignore', log, log] });
       await pause(2500);
+    },
+    stopS3: () => void s3.process.kill('SIGKILL'),
+    async startS3() {
+      s3 = await startS3(seau, PORT_S3);
     },
     async keepLogs() {
       ending = true;
@@ -72,5 +107,7 @@ export async function openEcole({ dossier, serveurs }: Options) {
 function devantOf(dossier: string, ports: readonly number[]): string {
   const text = readFileSync(join(DEPLOIEMENT, 'haproxy.cfg'), 'utf8');
   const more = ports.slice(2).map((port, n) => `    server ${NOMS[n + 2]} 127.0.0.1:${port}\n`);
-  return text.replace('/etc/ssl/priorite-complet.pem', completOf(dossier)) + more.join('');
+  return text
+    .replace('/etc/ssl/priorite-complet.pem', completOf(dossier))
+    .replaceAll(/^ +server deux .*\n/gm, (line) => line + more.join(''));
 }

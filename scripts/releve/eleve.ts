@@ -10,23 +10,23 @@ import {
 } from '../../web/socle/kernel/enAttente.ts';
 import type { Joueur } from '../../bench/fill.ts';
 import { during } from './carnet.ts';
-import { type Navigateur, type Reponse, SansReponse, openNavigateur } from './navigateur.ts';
+import { type Navigateur, type ReponseRecue, SansReponse, openNavigateur } from './navigateur.ts';
 import type { Soir } from './soir.ts';
 
 const LETTRES = ['a', 'b'] as const;
 
-interface Donnee extends EnAttente {
+interface ReponseGardee extends EnAttente {
   questionnaire_id: number;
   question: number;
   questionKey: number;
   letter: string;
 }
 
-const FORME: Forme<Donnee> = {
+const FORME: Forme<ReponseGardee> = {
   prefixes: ['reponse'],
   prefixeOf: () => 'reponse',
   cleOf: ({ questionnaire_id, question }) => `${questionnaire_id}.${question}`,
-  read: (texte) => JSON.parse(texte ?? 'null') as Donnee | null,
+  read: (texte) => JSON.parse(texte ?? 'null') as ReponseGardee | null,
   rangOf: ({ questionKey }) => questionKey,
 };
 
@@ -41,7 +41,7 @@ export const read = (
   soir: Soir,
   path: string,
   fields: object,
-): Promise<Reponse['corps']> =>
+): Promise<ReponseRecue['corps']> =>
   during(soir.carnet, path, async ({ erreurs }) => {
     for (let essai = 0; ; essai++) {
       const { status, corps } = await answerOf(() => navigateur.post(path, fields));
@@ -57,7 +57,7 @@ export const write = (
   soir: Soir,
   path: string,
   fields: object,
-): Promise<Reponse['corps']> =>
+): Promise<ReponseRecue['corps']> =>
   during(soir.carnet, path, async ({ erreurs }) => {
     for (;;) {
       const { status, corps } = await answerOf(() => navigateur.post(path, fields));
@@ -67,7 +67,7 @@ export const write = (
     }
   });
 
-const answerOf = (ask: () => Promise<Reponse>): Promise<Reponse> =>
+const answerOf = (ask: () => Promise<ReponseRecue>): Promise<ReponseRecue> =>
   ask().catch((cause: unknown) => {
     if (cause instanceof SansReponse) return { status: 0, corps: {} };
     throw cause;
@@ -102,19 +102,24 @@ export async function playEleve(joueur: Joueur, n: number, soir: Soir): Promise<
 }
 
 /** The browser's own queue: kept first, sent until a server decides. */
-const give = (navigateur: Navigateur, soir: Soir, ou: object, donnee: Donnee): Promise<void> =>
+const give = (
+  navigateur: Navigateur,
+  soir: Soir,
+  ou: object,
+  donnee: ReponseGardee,
+): Promise<void> =>
   during(soir.carnet, 'addReponse', async (carnet) => {
     const stockage = stockageEnMemoire();
     keep(FORME, stockage, 0, donnee);
     let latest: Received<object> = { status: null, corps: null };
-    const send = async (entry: Donnee): Promise<Received<object>> => {
+    const send = async (entry: ReponseGardee): Promise<Received<object>> => {
       const { status, corps } = await answerOf(() =>
         navigateur.post('/api/app/addReponse', { ...ou, ...entry }, REPONSE_MS),
       );
       latest = { status: status || null, corps, wait: corps.retryAfter };
       return latest;
     };
-    const settle = ({ questionnaire_id, questionKey, letter }: Donnee, issue: string) => {
+    const settle = ({ questionnaire_id, questionKey, letter }: ReponseGardee, issue: string) => {
       if (issue === 'enregistree')
         carnet.acquittees.set(`${questionnaire_id} ${questionKey}`, letter);
       else carnet.erreurs.push(`addReponse ${issue}: ${JSON.stringify(latest)}`);

@@ -3,7 +3,7 @@ import { Agent, type RequestOptions, request } from 'node:https';
 /** As `web/socle/kernel/call.ts`: no answer, or one that broke off. */
 export class SansReponse extends Error {}
 
-export interface Reponse {
+export interface ReponseRecue {
   status: number;
   corps: Record<string, never>;
 }
@@ -46,7 +46,7 @@ export function openNavigateur(n: number, token: string) {
     xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
   }
 
-  async function post(path: string, fields: object, patience = 30_000): Promise<Reponse> {
+  async function post(path: string, fields: object, patience = 30_000): Promise<ReponseRecue> {
     if (!xsrf) await learnXsrf(patience);
     const body = JSON.stringify(fields);
     const ask = () =>
@@ -82,9 +82,9 @@ export function openNavigateur(n: number, token: string) {
   };
 }
 
-function readCorps(status: number, text: string): Reponse['corps'] {
+function readCorps(status: number, text: string): ReponseRecue['corps'] {
   try {
-    return JSON.parse(text) as Reponse['corps'];
+    return JSON.parse(text) as ReponseRecue['corps'];
   } catch (cause) {
     if (status === 200) throw new SansReponse('cut off', { cause });
     return {};

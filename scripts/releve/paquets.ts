@@ -6,7 +6,11 @@ const PROGRAMMES = {
   unshare: 'util-linux',
   ip: 'iproute2',
   openssl: 'openssl',
+  mount: 'mount',
   haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
+  patroni: 'patroni',
+  etcd: 'etcd-server',
 };
 
 const isThere = (file: string) => {
@@ -23,7 +27,12 @@ const isInPath = (programme: string) =>
     .split(delimiter)
     .some((folder) => isThere(join(folder, programme)));
 
-export const listManquants = (): string[] =>
-  Object.entries(PROGRAMMES)
+/** deploiement/patroni.yml names its folder. */
+const POSTGRES = '/usr/lib/postgresql/15/bin/postgres';
+
+export const listManquants = (): string[] => [
+  ...Object.entries(PROGRAMMES)
     .filter(([programme]) => !isInPath(programme))
-    .map(([, paquet]) => paquet);
+    .map(([, paquet]) => paquet),
+  ...(isThere(POSTGRES) ? [] : ['postgresql-15']),
+];

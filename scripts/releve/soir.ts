@@ -2,13 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../server/socle/db/connect.ts';
 import type { Database } from '../../server/socle/db/database.ts';
-import { type Joueur, fill } from '../../bench/fill.ts';
+import { produitAAcheter } from '../../bench/achats.ts';
+import { fill } from '../../bench/fill.ts';
 import { fillContenu } from '../../server/testing/fillContenu.ts';
+import { buy } from './acheteur.ts';
 import { type Carnet, openCarnet } from './carnet.ts';
+import { countMailsQuiAttendent, countPerdues, countVentes } from './comptes.ts';
 import { openEcole } from './ecole.ts';
 import { playEleve } from './eleve.ts';
 import { PANNES, type Panne } from './pannes.ts';
-import { type Ligne, tableOf } from './table.ts';
+import { type LigneDePanne, tableOf } from './table.ts';
 
 export interface Soir {
   carnet: Carnet;
@@ -17,7 +20,7 @@ export interface Soir {
   fini: boolean;
 }
 
-export interface Options {
+export interface OptionsDuSoir {
   eleves: string;
   serveurs: string;
   fois: string;
@@ -26,20 +29,23 @@ export interface Options {
 }
 
 const REFLEXION_MS = 10_000;
+/** One buys at each of these. */
+const VENTE_MS = 2000;
+const ACHETEURS = 1500;
 /** In milliseconds, after each fault. */
 const CALME = 5000;
 
-const options = JSON.parse(process.argv[2]!) as Options;
+const options = JSON.parse(process.argv[2]!) as OptionsDuSoir;
 process.stdin.resume().once('end', () => process.exit(130));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const ecole = await openEcole(options);
 const base = await connect(ecole.where);
-const joueurs = await fillEcole(base, ecole.where.DATA_DIR);
+const { joueurs, acheteurs } = await fillEcole(base, ecole.where.DATA_DIR);
 await ecole.start();
 const soir: Soir = { carnet: openCarnet(), reflexion: REFLEXION_MS, fini: false };
 const playing = joueurs.map((joueur, n) => playEleve(joueur, n, soir));
-void Promise.all(playing).catch((cause: unknown) => {
+void Promise.all([...playing, sell()]).catch((cause: unknown) => {
   process.stderr.write(`${String((cause as Error).stack)}\n`);
   process.exit(1);
 });
@@ -49,7 +55,7 @@ await pause(REFLEXION_MS * 2);
 const voulues = PANNES.filter(({ nom }) => options.seul.length === 0 || options.seul.includes(nom));
 let tenu = true;
 for (let fois = 1; fois <= Number(options.fois); fois++) {
-  const lignes: Ligne[] = [];
+  const lignes: LigneDePanne[] = [];
   for (const panne of voulues) lignes.push(await playPanne(panne));
   say(tableOf(lignes));
   tenu &&= lignes.every(({ tenue }) => tenue);
@@ -57,57 +63,61 @@ for (let fois = 1; fois <= Number(options.fois); fois++) {
 await ecole.keepLogs();
 process.exit(tenu ? 0 : 1);
 
-async function fillEcole(database: Database, dossier: string): Promise<Joueur[]> {
+async function fillEcole(database: Database, dossier: string) {
   await fillContenu(database, dossier);
-  return (await fill(database, 0.005, new Date(), Number(options.eleves))).joueurs;
+  const nombre = Number(options.eleves);
+  const { joueurs: tous } = await fill(database, 0.005, new Date(), nombre + ACHETEURS);
+  const acces_id = await produitAAcheter(database.read);
+  const autres = tous.slice(nombre).map((joueur) => ({ ...joueur, acces_id }));
+  return { joueurs: tous.slice(0, nombre), acheteurs: autres };
 }
 
-async function playPanne(panne: Panne): Promise<Ligne> {
+async function sell(): Promise<void> {
+  const buying: Promise<void>[] = [];
+  for (const [n, acheteur] of acheteurs.entries()) {
+    buying.push(buy(acheteur, joueurs.length + n, soir, ecole));
+    await pause(VENTE_MS);
+  }
+  await Promise.all(buying);
+}
+
+async function playPanne(panne: Panne): Promise<LigneDePanne> {
   const carnet = (soir.carnet = openCarnet());
+  const mails = ecole.lettres.length;
   await panne.run(ecole);
   await pause(CALME);
   soir.carnet = openCarnet();
   while (carnet.enCours > 0) await pause(100);
-  const perdues = await countPerdues(carnet);
+  while ((await countMailsQuiAttendent(base.read)) > 2) await pause(500);
+  const perdues = await countPerdues(base.read, carnet);
+  const ventes = await countVentes(base.read, ecole, carnet);
   const { attente, quoi, erreurs, renvois } = carnet;
   for (const [dit, nombre] of countEach([
     ...erreurs,
     ...renvois.map((status) => `renvoi ${status}`),
   ]))
     say(`  ${panne.nom} : ${nombre} × ${dit}`);
-  const borne = panne.borne * 1000;
+  const bien = perdues + ventes.perdues + ventes.doubles + erreurs.length === 0;
   return {
     panne: panne.nom,
     acquittees: carnet.acquittees.size,
     perdues,
+    ventes,
+    mails: countDoubles(ecole.lettres.slice(mails)),
     attente,
     quoi,
     renvois: renvois.length,
     erreurs: erreurs.length,
-    tenue: perdues === 0 && erreurs.length === 0 && attente <= borne,
+    tenue: bien && attente <= panne.borne * 1000,
   };
+}
+
+function countDoubles(lettres: readonly { messageId: string }[]): number {
+  return lettres.length - new Set(lettres.map(({ messageId }) => messageId)).size;
 }
 
 function countEach(dits: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const dit of dits) counts.set(dit, (counts.get(dit) ?? 0) + 1);
   return counts;
-}
-
-/** Acknowledged answers that the database does not have. */
-async function countPerdues({ acquittees }: Carnet): Promise<number> {
-  const ids = [...new Set([...acquittees.keys()].map((cle) => Number(cle.split(' ')[0])))];
-  const found = new Map<number, string>();
-  for (let at = 0; at < ids.length; at += 500) {
-    const rows = await base.read
-      .selectFrom('tentative')
-      .select(['id', 'reponses'])
-      .where('id', 'in', ids.slice(at, at + 500))
-      .execute();
-    for (const { id, reponses } of rows) found.set(id, reponses);
-  }
-  return [...acquittees].filter(([cle, lettre]) => {
-    const [id, position] = cle.split(' ').map(Number);
-    return found.get(id!)?.[position!] !== lettre;
-  }).length;
 }

@@ -53,6 +53,21 @@ test.runIf(inject('template').kind === 'sqlite')(
   },
 );
 
+test.runIf(inject('template').kind === 'postgres').each([
+  ['', 1],
+  ['?prepare=0', 0],
+])('with « %s » statements have names on %i connection', async (choice, named) => {
+  const where = await emptyOne();
+  const { DATABASE_URL, DATA_DIR } = where as { DATABASE_URL: string; DATA_DIR: string };
+  const database = await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL + choice });
+  open.push(database);
+  const { rows } = await database.read.connection().execute(async (db) => {
+    await sql`select ${1}::int`.execute(db);
+    return sql`select name from pg_prepared_statements`.execute(db);
+  });
+  expect(rows).toHaveLength(named);
+});
+
 describe('write', () => {
   let database: Database;
   const add = (libelle: string) => (trx: Database['read']) =>

@@ -27,6 +27,9 @@ class PreparingClient extends Client {
   }) as unknown as Client['query'];
 }
 
+/** `?prepare=0`: an old PgBouncer gives each transaction another connection, which knows no name. */
+const isPreparing = (url: string) => new URL(url).searchParams.get('prepare') !== '0';
+
 /** These tables name people, or hold their mails, devices and pseudonyms. */
 export const PERSONAL = [
   'eleve',
@@ -62,7 +65,7 @@ const LIMITS = {
 export function connectPostgres(url: string, limits: Partial<typeof LIMITS> = LIMITS): Database {
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
-    Client: PreparingClient,
+    Client: isPreparing(url) ? PreparingClient : Client,
     connectionString: url,
     max: CONNECTIONS.max,
     connectionTimeoutMillis: 10_000,

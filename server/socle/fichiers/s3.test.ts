@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openFolder, photo } from '../../testing/images.ts';
+import { addressOf, startS3 } from '../../testing/s3.ts';
 import { type School, openSchool } from '../../testing/school.ts';
 import { adresseOf } from '../../../regles/images.ts';
 
@@ -25,31 +25,11 @@ const data = mkdtempSync(join(tmpdir(), 'priorite-s3-'));
 let school: School;
 let server: Awaited<ReturnType<typeof startS3>>;
 
-async function startS3() {
-  const script = `new (require('@20minutes/s3rver'))({
-    directory: process.argv[1], address: '127.0.0.1', port: 0, silent: true,
-    configureBuckets: [{ name: 'ecole' }],
-  }).run().then(({ port }) => console.log('listening on ' + port + ';'))`;
-  const child = spawn(process.execPath, ['--eval', script, data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: import.meta.dirname,
-  });
-  let said = '';
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    const port = /listening on (\d+);/.exec(said)?.[1];
-    if (port) return { process: child, host: `127.0.0.1:${port}` };
-  }
-  throw new Error(`s3rver did not start: ${said}`);
-}
-
-const address = (host: string, secret = 'S3RVER') =>
-  `s3://S3RVER:${secret}@${host}/ecole/images?tls=0`;
 const storeAt = (STORAGE_URL: string) => openStore({ STORAGE_URL } as never);
 
 beforeAll(async () => {
-  server = await startS3();
-  school = await openSchool({ env: { STORAGE_URL: address(server.host) } });
+  server = await startS3(data);
+  school = await openSchool({ env: { STORAGE_URL: addressOf(server.host) } });
 });
 afterAll(async () => {
   await school.close();
@@ -73,7 +53,7 @@ test('its pictures go into a backup, and out of it into another folder of the bu
     readEnvironment({
       ...where,
       APP_SECRET: 'a secret of the tests, long enough',
-      STORAGE_URL: address(server.host).replace('images', dossier),
+      STORAGE_URL: addressOf(server.host).replace('images', dossier),
     });
   const from = {
     ...envAt(school.where, 'images'),
@@ -99,7 +79,7 @@ test('its pictures go into a backup, and out of it into another folder of the bu
 });
 
 test('files go in, come out as they were, and go; what is not there is not found', async () => {
-  const store = storeAt(address(server.host));
+  const store = storeAt(addressOf(server.host));
   const bytes = Buffer.alloc(300_000, 7);
   await store.put('3f/3fa8-640.webp', Buffer.from('first'));
   await store.put('3f/3fa8-640.webp', bytes);
@@ -111,8 +91,8 @@ test('files go in, come out as they were, and go; what is not there is not found
 });
 
 test('a wrong secret or bucket is an error and no missing file', async () => {
-  await expect(storeAt(address(server.host, 'wrong')).get('a')).rejects.toThrow(/signature/i);
-  const elsewhere = address(server.host).replace('/ecole/', '/autre/');
+  await expect(storeAt(addressOf(server.host, 'wrong')).get('a')).rejects.toThrow(/signature/i);
+  const elsewhere = addressOf(server.host).replace('/ecole/', '/autre/');
   await expect(storeAt(elsewhere).get('a')).rejects.toThrow(/bucket/i);
 });
 
@@ -142,7 +122,7 @@ test('a server that answers with errors is asked again', async () => {
   }).listen(0, '127.0.0.1');
   await once(broken, 'listening');
   const { port } = broken.address() as AddressInfo;
-  const { flux } = (await storeAt(address(`127.0.0.1:${port}`)).get('a'))!;
+  const { flux } = (await storeAt(addressOf(`127.0.0.1:${port}`)).get('a'))!;
   expect((await buffer(flux)).toString()).toBe('ok');
   expect(asked).toBe(3);
   broken.close();

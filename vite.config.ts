@@ -1,20 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { threeLeger } from './monde/allege/threeLeger.ts';
+import { sansCercle } from './web/socle/kernel/sans-cercle.plugin.ts';
 import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 import { NAVIGATEURS } from './web/navigateurs.ts';
 import { textesLegaux } from './web/site/legal/textes.plugin.ts';
 
 /**
- * Shared code is one file for all pages, another for public ones: dozens of small files queue on a
- * phone. Elsewhere parts under 2 kB (styles: 1.5 kB) join a neighbour. Each sheet shared with a
- * lazy part is loaded twice, and restyles the page. A module and its imports go to the first
- * matching group.
+ * Few files, since small ones queue on a phone. A group takes its modules and all that they import.
+ * Modules of an earlier group stay there: so none imports from a later one, and no two wait for each
+ * other.
  */
 const groups = [
   {
     name: 'socle',
-    test: /\/web\/((entry\.client|root|site\/accueil\/(SiteLayout|PublicPages))\.tsx|site\/consentement\/.*\.css)$/,
+    test: /\/web\/((entry\.client|root|site\/accueil\/(SiteLayout|PublicPages))\.tsx|(site\/consentement\/.*|socle\/ui\/(Heading|Card)\.module)\.css)$/,
   },
   // Nearly every page uses a little of it.
   {
@@ -25,38 +25,39 @@ const groups = [
   // use, too.
   {
     name: 'vitrine',
-    test: /\/web\/site\/accueil\/(?!\w*Page\.|donnees)[^?]*$/,
+    test: /\/web\/(site\/accueil\/(?!\w*Page\.|donnees)[^?]*$|argent\/boutique\/(Acheter|PageProduit))/,
   },
-  // Staff's styles are half of all: nobody else should fetch them.
+  // Forms that are open to all: mails lead there.
+  {
+    name: 'guichet',
+    test: /\/web\/(eleve\/(compte\/(Lien(Page|Form)|NouveauMotDePasse|AccepteConditions|auth\.module)|attestation\/(Resultat|readVerdict))|argent\/paiement\/paiement\.module|socle\/ui\/(fields\/TextField|PasswordField|SubmitButton|Sign))/,
+  },
+  // After log-in. Two staff pages may share what no learner needs.
+  {
+    name: 'interieur',
+    test: /\/web\/socle\/|@mantine/,
+    minShareCount: 3,
+  },
+  {
+    name: 'eleve',
+    test: /\/web\/((eleve|profil|argent)\/(?!perception|.*Page\.)[^?]*$|socle\/.*(FormDialog|useFocusOnChange|usePreloads|Boxes))/,
+    minShareCount: 2,
+  },
   {
     name: 'personnel',
-    test: /\/web\/extranet\/.*\.css$/,
-  },
-  // Small as they are, they would else go with a learner's sheets, and bring them all.
-  {
-    name: 'accueil',
-    test: /\/web\/site\/accueil\/HomePage\.module\.css$/,
-  },
-  {
-    name: 'textes',
-    test: /\/web\/site\/legal\/.*\.css$/,
-  },
-  {
-    name: 'style',
-    test: /\.css$/,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
-  },
-  {
-    name: 'commun',
+    test: /\/web\/extranet\//,
     minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
   },
+  // Parts that each page after log-in fetches once it stands.
+  {
+    name: 'bientot',
+    test: /\/web\/(socle\/kernel\/(ToastStack|ConfirmModal|lectures)\.|site\/horsLigne\/register|eleve\/compte\/MenuEleve)/,
+  },
+  { name: 'commun', minShareCount: 2, entriesAware: true },
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [virtualCalls(), textesLegaux(), threeLeger(), reactRouter()],
+  plugins: [virtualCalls(), textesLegaux(), threeLeger(), sansCercle(), reactRouter()],
   // Bundled: finding Mantine's 800 files took a quarter of the server's start. `npm run dev` would
   // have to transform them.
   ssr: { noExternal: command === 'build' ? [/^@(mantine|tanstack)\//] : [] },

@@ -1,6 +1,6 @@
 // npm run check:film: what a page fetches for films in the world, in kB of 1,000 bytes.
 // Fails above the budget.
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { threeLeger } from '../monde/allege/threeLeger.ts';
@@ -8,6 +8,8 @@ import { threeLeger } from '../monde/allege/threeLeger.ts';
 /** In kB, compressed; today's flat film is shown until it has come. */
 const BUDGET = 160;
 const MODULES = 15;
+
+const RACINE = join(import.meta.dirname, '..');
 
 const resultat = await build({
   configFile: false,
@@ -17,7 +19,7 @@ const resultat = await build({
   build: {
     write: false,
     rolldownOptions: {
-      input: join(import.meta.dirname, '../monde/film/index.ts'),
+      input: join(RACINE, 'monde/film/index.ts'),
       preserveEntrySignatures: 'exports-only',
     },
   },
@@ -30,7 +32,7 @@ const total = morceaux.reduce((somme, { code }) => somme + brotliCompressSync(co
 const parDossier = new Map<string, number>();
 for (const { modules } of morceaux)
   for (const [nom, { renderedLength }] of Object.entries(modules)) {
-    const dossier = /node_modules\/([^/]+)|wt\/[^/]+\/((?:[^/]+\/){1,3})/.exec(nom);
+    const dossier = /node_modules\/([^/]+)|^((?:[^/]+\/){1,3})/.exec(relative(RACINE, nom));
     const cle = dossier?.[1] ?? dossier?.[2] ?? nom;
     parDossier.set(cle, (parDossier.get(cle) ?? 0) + renderedLength);
   }

@@ -10,7 +10,8 @@ export type Attestation = OutputOf<'getAttestations'>['attestations'][number];
 type Guide = InputOf<'setGuides'>['guides'][number];
 
 export const useGetAttestations = () =>
-  useQuery({ ...callQuery('getAttestations', {}), meta: GARDE });
+  // Two parts of a page ask, one after the other.
+  useQuery({ ...callQuery('getAttestations', {}), meta: GARDE, staleTime: 10_000 });
 
 export const useDownloadPdf = () =>
   useMutation({

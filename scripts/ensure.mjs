@@ -9,6 +9,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -51,9 +52,10 @@ step(...INSTALLED, () => {
   const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
   run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', ...quietly]);
 });
+const own = join(root, 'node_modules/.bin/node');
+if (!existsSync(own)) linkNode();
 // No package brings Node for this platform: npm's own must do.
-const own = existsSync(join(root, 'node_modules/.bin/node'));
-if (!own && Number(process.versions.node.split('.')[0]) < 26) {
+if (!existsSync(own) && Number(process.versions.node.split('.')[0]) < 26) {
   process.stderr.write(`Il faut Node 26 sur cette machine : celui-ci est ${process.version}.\n`);
   process.exit(1);
 }
@@ -73,6 +75,13 @@ if (process.argv.includes('--web')) {
     compressAll(join(root, 'build/client'), quality);
     writeFileSync(compressed, String(quality));
   }
+}
+
+/** npm 10 takes the link away with the packages of other platforms. */
+function linkNode() {
+  const brings = /^node-(bin-)?(linux|darwin)-/;
+  const found = readdirSync(join(root, 'node_modules')).find((name) => brings.test(name));
+  if (found) symlinkSync(`../${found}/bin/node`, own);
 }
 
 function compressAll(folder, quality) {

@@ -32,7 +32,7 @@ const petite = (version: string, more: Record<string, string> = {}): Record<stri
     const ready = ${version.endsWith('.9') ? "process.env.PORT === '0'" : version.endsWith('.8') ? 'false' : 'true'};
     const server = createServer(({ url }, response) => {
       if (url === '/api/ready') response.writeHead(ready ? 200 : 503);
-      response.end(JSON.stringify({ info: { version: '${version}' } }));
+      response.end(JSON.stringify({ version: '${version}' }));
     }).listen(Number(process.env.PORT), () => console.log('localhost:' + server.address().port));
     process.on('SIGTERM', () => process.exit(0));`,
   ...more,
@@ -105,8 +105,8 @@ const links = () =>
     return existsSync(link) ? readlinkSync(link).replace('priorite-', '') : undefined;
   });
 const served = async (): Promise<string> => {
-  const answer = await fetch(`http://127.0.0.1:${PORT}/api/docs/json`);
-  return ((await answer.json()) as { info: { version: string } }).info.version;
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/health`);
+  return ((await answer.json()) as { version: string }).version;
 };
 const read = (path: string) => readFileSync(join(dossier, path), 'utf8');
 const there = () => readdirSync(dossier).filter((nom) => nom.startsWith('priorite-'));

@@ -54,7 +54,7 @@ try {
   if (sameParts) symlinkSync(join(ROOT, 'node_modules'), join(release, 'node_modules'));
   else run('npm', 'ci', '--silent', '--no-audit', '--no-fund', '--prefer-offline');
   const vitest = join(release, 'node_modules/.bin/vitest');
-  run(vitest, 'run', '--project', 'sqlite', ...WINGS);
+  run(vitest, 'run', '--project', 'sqlite', '--retry', '1', ...WINGS);
 } finally {
   rmSync(release, { recursive: true, force: true });
 }

@@ -56,6 +56,8 @@ export async function update(maj: MiseAJour, archive: string | undefined): Promi
   }
 }
 
+const SQLITE_BUSY = 5;
+
 /** One at a time: the system lets go of it when its process dies. */
 function holdPlace({ dossier }: MiseAJour): DatabaseSync {
   const verrou = new DatabaseSync(join(dossier, '.maj'), { timeout: 0 });
@@ -64,6 +66,7 @@ function holdPlace({ dossier }: MiseAJour): DatabaseSync {
     return verrou;
   } catch (cause) {
     verrou.close();
+    if ((cause as { errcode?: number }).errcode !== SQLITE_BUSY) throw cause;
     throw new Erreur('Une mise à jour est déjà en cours ici.', { cause });
   }
 }
@@ -154,10 +157,11 @@ function ownerOf(dossier: string): { uid?: number; gid?: number } {
 
 function run({ dossier, env }: MiseAJour, cwd: string, told: readonly string[]): boolean {
   const as = ownerOf(dossier);
+  // Root's own home and npm cache are closed to that owner.
+  const home = as.uid !== undefined && { HOME: dossier, npm_config_cache: join(dossier, '.npm') };
   const { status } = spawnSync(process.execPath, told, {
     cwd,
-    // npm keeps its cache at home.
-    env: { ...env, HOME: as.uid === undefined ? env.HOME : dossier },
+    env: { ...env, npm_config_loglevel: 'error', ...home },
     stdio: 'inherit',
     ...as,
   });
@@ -255,9 +259,9 @@ async function restart(maj: MiseAJour, version: string): Promise<boolean> {
 async function versionServed({ origin }: MiseAJour): Promise<string | undefined> {
   try {
     const ready = await fetch(`${origin}/api/ready`);
-    const docs = await fetch(`${origin}/api/docs/json`);
-    const { info } = (await docs.json()) as { info: { version: string } };
-    return ready.status === 200 ? info.version : undefined;
+    const health = await fetch(`${origin}/api/health`);
+    const { version } = (await health.json()) as { version: string };
+    return ready.status === 200 ? version : undefined;
   } catch {
     return undefined;
   }

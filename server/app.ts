@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   cleanForwarded(fastify, env.TRUST_PROXY);
   answerFailures(fastify);
   logRequests(fastify);
-  sendHeaders(fastify, headers);
+  sendHeaders(fastify, headers, clock);
   checkHosts(fastify, env);
   await fastify.register(compress, {
     threshold: 1024,

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { loadContenu } from './extranet/contenu/index.ts';
 import { connect } from './socle/db/connect.ts';
 import type { Database } from './socle/db/database.ts';
+import { openHorloge } from './socle/db/horloge.ts';
 import { sentenceOfFailure } from './socle/db/failures.ts';
 import { SCEAUX } from './sceaux.ts';
 import { checkSceau } from './socle/securite/sceau.ts';
@@ -26,6 +27,8 @@ import { serveMetriques } from './metriques.ts';
 import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
+/** The database's clock is read as often. */
+const SUIVRE_MS = 10_000;
 /** A shutdown cuts off later responses. */
 const LONGEST_RESPONSE_MS = 10_000;
 
@@ -58,10 +61,11 @@ async function start() {
   const { env, start: startStandIns } = await standInsOf(asked);
   const database = await connect(env);
   await checkSceau(database, env, SCEAUX);
+  const { clock, follow } = await openHorloge(database);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
-  const { fastify, mounting, store } = await createApp({ env, database, pages });
-  await loadContenu(database, { now: new Date(), demo, garde: mounting, log: fastify.log });
+  const { fastify, mounting, store } = await createApp({ env, database, clock, pages });
+  await loadContenu(database, { now: clock(), demo, garde: mounting, log: fastify.log });
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
   const metriques = await serveMetriques(fastify, { env, database, serveur: mounting.serveur });
   await fastify.listen({ port: env.PORT, host: env.HOST });
@@ -70,10 +74,10 @@ async function start() {
   const standIns = await startStandIns();
 
   const { log } = fastify;
-  const clock = () => new Date();
   log.info(await countWaiting(database.read), 'mails waiting');
   const { serveur } = mounting;
   const { mails, liste } = tachesOf({ env, database, store, clock, transport, serveur, log });
+  liste.push({ nom: 'clock', every: SUIVRE_MS, run: follow });
   const taches = startTaches(liste, log, serveur.etat.taches);
   void tellPerdues(database, store, env, log);
   const avecPersonnel = await hasSuperviseur(database.read);

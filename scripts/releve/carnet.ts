@@ -8,6 +8,8 @@ export interface Carnet {
   attente: number;
   quoi: string;
   erreurs: string[];
+  /** Pictures that did not come: the browser shows the drawing. */
+  dessins: number;
   /** Statuses, 0 without one: kept and sent again, of which nobody notices more than a pause. */
   renvois: number[];
   /** Begun and not ended. */
@@ -20,6 +22,7 @@ export const openCarnet = (): Carnet => ({
   attente: 0,
   quoi: '',
   erreurs: [],
+  dessins: 0,
   renvois: [],
   enCours: 0,
 });

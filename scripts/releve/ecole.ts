@@ -8,6 +8,7 @@ import { openProvider } from '../../server/testing/payzen.ts';
 import { addressOf, startS3 } from '../../server/testing/s3.ts';
 import { type StartedServer, startServer } from '../startServer.ts';
 import { completOf } from './certificat.ts';
+import { openHorloge } from './horloge.ts';
 import { openGrappe } from './postgres.ts';
 import type { OptionsDuSoir } from './soir.ts';
 
@@ -52,19 +53,26 @@ export async function openEcole({ dossier, serveurs }: OptionsDuSoir) {
     ARRET_APRES: '3',
     HOST: '127.0.0.1',
   };
+  const horloge = openHorloge(dossier);
   const running: StartedServer[] = [];
   const said: string[] = [];
   let ending = false;
 
   async function startOne(n: number): Promise<void> {
     const PORT = String(ports[n]);
-    const server = await startServer({ ...env, DATA_DIR: join(dossier, `data-${n}`), PORT });
+    const own = { DATA_DIR: join(dossier, `data-${n}`), PORT, ...(n === 1 && horloge.env) };
+    const server = await startServer({ ...env, ...own });
     running[n] = server;
     void server.ended.then(async () => {
       said[n] = (said[n] ?? '') + server.said();
-      await pause(RELANCE);
-      if (!ending) await startOne(n);
+      await startAgain(n);
     });
+  }
+
+  /** As a supervisor does, until it runs. */
+  async function startAgain(n: number): Promise<void> {
+    await pause(RELANCE);
+    if (!ending) await startOne(n).catch(() => startAgain(n));
   }
 
   const paroles: string[] = [];
@@ -91,8 +99,16 @@ export async function openEcole({ dossier, serveurs }: OptionsDuSoir) {
       spawn('haproxy', ['-f', file], { stdio: ['ignore', log, log] });
       await pause(2500);
     },
-    stopS3: () => void s3.process.kill('SIGKILL'),
-    async startS3() {
+    /** Moves the clock of the second server, in seconds. */
+    moveClock: horloge.move,
+    untilReady: async (n: number): Promise<void> => {
+      const ask = () => fetch(`http://127.0.0.1:${ports[n]}/api/ready`).catch(() => undefined);
+      while (!(await ask())?.ok) await pause(200);
+      // HAProxy sees it twice.
+      await pause(3000);
+    },
+    stopS3: (): void => void s3.process.kill('SIGKILL'),
+    startS3: async (): Promise<void> => {
       s3 = await startS3(seau, PORT_S3);
     },
     async keepLogs() {
@@ -106,8 +122,9 @@ export async function openEcole({ dossier, serveurs }: OptionsDuSoir) {
 /** The file that a school would use, with its own certificate and more servers. */
 function devantOf(dossier: string, ports: readonly number[]): string {
   const text = readFileSync(join(DEPLOIEMENT, 'haproxy.cfg'), 'utf8');
-  const more = ports.slice(2).map((port, n) => `    server ${NOMS[n + 2]} 127.0.0.1:${port}\n`);
+  const linesOf = (deux: string) =>
+    ports.slice(1).map((port, n) => deux.replace('deux', NOMS[n + 1]!).replace('3001', `${port}`));
   return text
     .replace('/etc/ssl/priorite-complet.pem', completOf(dossier))
-    .replaceAll(/^ +server deux .*\n/gm, (line) => line + more.join(''));
+    .replaceAll(/^ +server deux .*\n?/gm, (deux) => linesOf(deux.trimEnd() + '\n').join(''));
 }

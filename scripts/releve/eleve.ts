@@ -89,6 +89,7 @@ export async function playEleve(joueur: Joueur, n: number, soir: Soir): Promise<
         '/api/app/getQuestion',
         { ...tentative, question_id: at },
       )) as never as { questionnaire_id: number; questionKey: number; datas: { id: number } };
+      if (questionKey % 2 === 0) void look(navigateur, soir, soir.images[n % soir.images.length]!);
       await think();
       const question = datas.id;
       const letter = LETTRES[(n + questionKey) % 2]!;
@@ -99,6 +100,11 @@ export async function playEleve(joueur: Joueur, n: number, soir: Soir): Promise<
     }
   }
   navigateur.close();
+}
+
+async function look(navigateur: Navigateur, { carnet }: Soir, adresse: string): Promise<void> {
+  const status = await navigateur.get(adresse).catch(() => 0);
+  if (status !== 200) carnet.dessins++;
 }
 
 /** The browser's own queue: kept first, sent until a server decides. */

@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs';
+import { FAKETIME } from './horloge.ts';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Debian's packages by one of their programs. */
@@ -7,32 +8,29 @@ const PROGRAMMES = {
   ip: 'iproute2',
   openssl: 'openssl',
   mount: 'mount',
+  iptables: 'iptables',
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
   patroni: 'patroni',
   etcd: 'etcd-server',
 };
 
-const isThere = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const isInPath = (programme: string) =>
   `${process.env.PATH}${delimiter}/usr/sbin`
     .split(delimiter)
-    .some((folder) => isThere(join(folder, programme)));
+    .some((folder) => existsSync(join(folder, programme)));
 
-/** deploiement/patroni.yml names its folder. */
-const POSTGRES = '/usr/lib/postgresql/15/bin/postgres';
+const FICHIERS = {
+  // As deploiement/patroni.yml names it.
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+  [FAKETIME]: 'libfaketime',
+};
 
 export const listManquants = (): string[] => [
   ...Object.entries(PROGRAMMES)
     .filter(([programme]) => !isInPath(programme))
     .map(([, paquet]) => paquet),
-  ...(isThere(POSTGRES) ? [] : ['postgresql-15']),
+  ...Object.entries(FICHIERS)
+    .filter(([fichier]) => !existsSync(fichier))
+    .map(([, paquet]) => paquet),
 ];

@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -10,6 +19,7 @@ const ROLE = 'priorite';
 const MACHINES = ['127.0.0.11', '127.0.0.12'] as const;
 /** In milliseconds. */
 const PATIENCE = 60_000;
+const DISQUE_MO = 800;
 
 type Machine = (typeof MACHINES)[number];
 
@@ -32,6 +42,7 @@ export async function openGrappe(dossier: string) {
   };
 
   run('etcd', 'etcd', etcdAt(join(home, 'etcd')));
+  for (const machine of MACHINES) mountDisk(join(home, machine), owner);
   const startPatroni = (machine: Machine) =>
     run(`patroni-${machine}`, 'patroni', [fileOf(`${machine}.yml`, patroniOf(machine, home))]);
   const patronis = new Map(MACHINES.map((machine) => [machine, startPatroni(machine)]));
@@ -67,6 +78,7 @@ export async function openGrappe(dossier: string) {
     primaire: async () => (await findPrimaire())!,
     pidOf: (machine: Machine) =>
       Number(readFileSync(join(dataOf(home, machine), 'postmaster.pid'), 'utf8').split('\n')[0]),
+    fillDisk: (machine: Machine) => fillDisk(join(home, machine)),
     patroni: (machine: Machine) => patronis.get(machine)!,
     restart: (machine: Machine) => void patronis.set(machine, startPatroni(machine)),
   };
@@ -90,7 +102,28 @@ function etcdAt(dossier: string): string[] {
 
 const read = (nom: string) => readFileSync(join(DEPLOIEMENT, nom), 'utf8');
 
-const dataOf = (home: string, machine: Machine) => join(home, machine);
+const dataOf = (home: string, machine: Machine) => join(home, machine, 'data');
+
+/** Each machine has a disk of its own, small enough to be filled. */
+function mountDisk(ou: string, { uid, gid }: { uid: number; gid: number }): void {
+  mkdirSync(ou);
+  const options = `size=${DISQUE_MO}m,uid=${uid},gid=${gid},mode=700`;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', ou]);
+}
+
+/** Writes until nothing more fits; returns how to make room again. */
+function fillDisk(ou: string): () => void {
+  const file = join(ou, 'plein');
+  const open = openSync(file, 'w');
+  const some = Buffer.alloc(2 ** 20);
+  try {
+    for (;;) if (writeSync(open, some) < some.length) break;
+  } catch {
+    // The disk is full.
+  }
+  closeSync(open);
+  return () => rmSync(file);
+}
 
 function patroniOf(machine: Machine, home: string): string {
   return read('patroni.yml')
@@ -99,7 +132,7 @@ function patroniOf(machine: Machine, home: string): string {
     .replace('/var/lib/postgresql/15/priorite', dataOf(home, machine))
     .replace('PASSWORD-ONE', MOT_DE_PASSE)
     .replace('PASSWORD-TWO', MOT_DE_PASSE)
-    .concat(`  parameters: { unix_socket_directories: '' }\n`);
+    .concat(`  parameters: { unix_socket_directories: '', max_wal_size: 128MB }\n`);
 }
 
 /** Field of a line of /etc/passwd. */

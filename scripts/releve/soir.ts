@@ -1,5 +1,10 @@
 // The evening itself; scripts/releve.ts starts it inside namespaces.
 import { setTimeout as pause } from 'node:timers/promises';
+import { adresseOf } from '../../regles/images.ts';
+import { gardeOf } from '../../server/app.ts';
+import type { Environment } from '../../server/socle/config/environment.ts';
+import { openStore } from '../../server/socle/fichiers/openStore.ts';
+import { openFolder, photo } from '../../server/testing/images.ts';
 import { connect } from '../../server/socle/db/connect.ts';
 import type { Database } from '../../server/socle/db/database.ts';
 import { produitAAcheter } from '../../bench/achats.ts';
@@ -17,6 +22,8 @@ export interface Soir {
   carnet: Carnet;
   /** In milliseconds: half of what a learner takes for a question. */
   reflexion: number;
+  /** Addresses of pictures in the bucket. */
+  images: string[];
   fini: boolean;
 }
 
@@ -32,6 +39,7 @@ const REFLEXION_MS = 10_000;
 /** One buys at each of these. */
 const VENTE_MS = 2000;
 const ACHETEURS = 1500;
+const IMAGES = 9;
 /** In milliseconds, after each fault. */
 const CALME = 5000;
 
@@ -43,7 +51,8 @@ const ecole = await openEcole(options);
 const base = await connect(ecole.where);
 const { joueurs, acheteurs } = await fillEcole(base, ecole.where.DATA_DIR);
 await ecole.start();
-const soir: Soir = { carnet: openCarnet(), reflexion: REFLEXION_MS, fini: false };
+const images = await keepImages(base, ecole.STORAGE_URL);
+const soir: Soir = { carnet: openCarnet(), reflexion: REFLEXION_MS, images, fini: false };
 const playing = joueurs.map((joueur, n) => playEleve(joueur, n, soir));
 void Promise.all([...playing, sell()]).catch((cause: unknown) => {
   process.stderr.write(`${String((cause as Error).stack)}\n`);
@@ -56,7 +65,10 @@ const voulues = PANNES.filter(({ nom }) => options.seul.length === 0 || options.
 let tenu = true;
 for (let fois = 1; fois <= Number(options.fois); fois++) {
   const lignes: LigneDePanne[] = [];
-  for (const panne of voulues) lignes.push(await playPanne(panne));
+  for (const panne of voulues) {
+    say(`${new Date().toISOString().slice(11, 19)} ${panne.nom}`);
+    lignes.push(await playPanne(panne));
+  }
   say(tableOf(lignes));
   tenu &&= lignes.every(({ tenue }) => tenue);
 }
@@ -70,6 +82,23 @@ async function fillEcole(database: Database, dossier: string) {
   const acces_id = await produitAAcheter(database.read);
   const autres = tous.slice(nombre).map((joueur) => ({ ...joueur, acces_id }));
   return { joueurs: tous.slice(0, nombre), acheteurs: autres };
+}
+
+async function keepImages(database: Database, STORAGE_URL: string): Promise<string[]> {
+  const { keepImage } = gardeOf(database, openStore({ STORAGE_URL } as Environment));
+  const folder = openFolder();
+  const addresses: string[] = [];
+  for (let n = 0; n < IMAGES; n++) {
+    const chemin = folder.put(
+      await photo(640, 480, [`#${n}00000`, '#0000d0'])
+        .png()
+        .toBuffer(),
+    );
+    const upload = { chemin, champ: 'photo', appelant: 'admin 1' };
+    const image = await keepImage(upload, { now: new Date(), log: { error: say } });
+    addresses.push(adresseOf('questions', image));
+  }
+  return addresses;
 }
 
 async function sell(): Promise<void> {
@@ -96,7 +125,7 @@ async function playPanne(panne: Panne): Promise<LigneDePanne> {
     ...erreurs,
     ...renvois.map((status) => `renvoi ${status}`),
   ]))
-    say(`  ${panne.nom} : ${nombre} × ${dit}`);
+    say(`  ${nombre} × ${dit}`);
   const bien = perdues + ventes.perdues + ventes.doubles + erreurs.length === 0;
   return {
     panne: panne.nom,
@@ -106,6 +135,7 @@ async function playPanne(panne: Panne): Promise<LigneDePanne> {
     mails: countDoubles(ecole.lettres.slice(mails)),
     attente,
     quoi,
+    dessins: carnet.dessins,
     renvois: renvois.length,
     erreurs: erreurs.length,
     tenue: bien && attente <= panne.borne * 1000,

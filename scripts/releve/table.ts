@@ -10,6 +10,7 @@ export interface LigneDePanne {
   /** In milliseconds. */
   attente: number;
   quoi: string;
+  dessins: number;
   renvois: number;
   erreurs: number;
   tenue: boolean;
@@ -23,6 +24,7 @@ const TITRES = [
   'perdues, doubles',
   'mails doubles',
   'plus longue attente',
+  'dessins pour images',
   'renvois',
   'erreurs vues',
   'tenu',
@@ -37,6 +39,7 @@ export function tableOf(lignes: readonly LigneDePanne[]): string {
     `${ligne.ventes.perdues}, ${ligne.ventes.doubles}`,
     String(ligne.mails),
     `${(ligne.attente / 1000).toFixed(1).replace('.', ',')} s (${ligne.quoi})`,
+    String(ligne.dessins),
     String(ligne.renvois),
     String(ligne.erreurs),
     ligne.tenue ? 'oui' : 'NON',

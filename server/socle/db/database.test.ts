@@ -68,6 +68,19 @@ test.runIf(inject('template').kind === 'postgres').each([
   expect(rows).toHaveLength(named);
 });
 
+test.runIf(inject('template').kind === 'postgres')(
+  'no lock outlives its transaction: a pooler would never release it',
+  async () => {
+    const database = await connected(await emptyOne());
+    const { adapter } = database.read.getExecutor();
+    await adapter.acquireMigrationLock(database.read, {} as never);
+    const { rows } = await sql`select objid from pg_locks
+      where locktype = 'advisory' and database =
+        (select oid from pg_database where datname = current_database())`.execute(database.read);
+    expect(rows).toEqual([]);
+  },
+);
+
 describe('write', () => {
   let database: Database;
   const add = (libelle: string) => (trx: Database['read']) =>

@@ -5,6 +5,9 @@ import * as steps from './migrations/index.ts';
 import { Erreur } from './failures.ts';
 import { type Schema, schemaOf } from './schema.ts';
 
+/** Kysely's number, so that servers of older releases wait too. */
+const LOCK = 3_853_314_791_062_309_107n;
+
 export type Step = (schema: Schema) => Promise<void>;
 
 export async function migrate(
@@ -15,7 +18,9 @@ export async function migrate(
   for (const [name, step] of Object.entries(wanted)) {
     migrations[name] = { up: (db) => step(schemaOf(db as Db, database.kind)) };
   }
-  const run = async (db: Db) => {
+  await database.write(async (db) => {
+    if (database.kind === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
     Object.assign(migrations, await newerOf(db, wanted));
     const migrator = new Migrator({
       db,
@@ -25,10 +30,7 @@ export async function migrate(
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
-  };
-  // Kysely locks and opens a transaction on PostgreSQL only.
-  if (database.kind === 'sqlite') await database.write(run);
-  else await run(database.read);
+  });
 }
 
 const DONE = 'kysely_migration';

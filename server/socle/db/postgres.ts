@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { Database, Db, Tables } from './database.ts';
 
@@ -29,6 +29,17 @@ class PreparingClient extends Client {
 
 /** `?prepare=0`: an old PgBouncer gives each transaction another connection, which knows no name. */
 const isPreparing = (url: string) => new URL(url).searchParams.get('prepare') !== '0';
+
+/** Kysely's lock stays with a connection, which behind PgBouncer nobody finds again. */
+class PooledDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    const none = async () => {};
+    return Object.assign(new PostgresAdapter(), {
+      acquireMigrationLock: none,
+      releaseMigrationLock: none,
+    });
+  }
+}
 
 /** These tables name people, or hold their mails, devices and pseudonyms. */
 export const PERSONAL = [
@@ -75,7 +86,7 @@ export function connectPostgres(url: string, limits: Partial<typeof LIMITS> = LI
   pool.on('error', () => {});
   // A busy connection's own query fails; its error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }) });
   return {
     kind: 'postgres',
     read: db,

@@ -34,6 +34,12 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
+test('the time is the school’s, and not this machine’s', async () => {
+  const { fastify, now } = schools.http!;
+  const { headers } = await fastify.inject('/api/health');
+  expect(headers.date).toBe(now().toUTCString());
+});
+
 const KINDS = { page, rien, worker, docs, boite, mail, inchange };
 
 function page(policy: string, { body }: LightMyRequestResponse): void {

@@ -7,6 +7,7 @@ export const POINTS_DE_SANTE = [
   'taches',
   'disque',
   'images',
+  'sauvegarde',
   'boucle',
 ] as const;
 export type PointDeSante = (typeof POINTS_DE_SANTE)[number];

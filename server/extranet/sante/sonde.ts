@@ -4,13 +4,14 @@ import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Serveur } from '../../socle/http/context.ts';
 import { countWaiting, oldestWaiting } from '../../socle/mail/attente.ts';
+import { lastSauvegarde } from '../../socle/sauvegarde/derniere.ts';
 
 /** Dates are of the oldest that waits, durations in milliseconds, sizes in bytes. */
 export type Sonde = Awaited<ReturnType<typeof readSonde>>;
 
 interface House {
   db: Db;
-  env: Pick<Environment, 'DATA_DIR'>;
+  env: Pick<Environment, 'APP_MODE' | 'DATA_DIR' | 'SAUVEGARDE_CLE' | 'SAUVEGARDE_JOURS'>;
   serveur: Serveur;
 }
 
@@ -31,7 +32,13 @@ export async function readSonde({ db, env, serveur }: House) {
     remboursements,
     taches: [...serveur.etat.taches].map(([nom, tache]) => ({ nom, ...tache })),
     disque: { libre: bavail * bsize, total: blocks * bsize },
-    images: await serveur.countPerdues(),
+    images: serveur.etat.images,
+    sauvegarde: {
+      attendue: env.APP_MODE === 'production',
+      reglee: env.SAUVEGARDE_CLE !== undefined,
+      jours: env.SAUVEGARDE_JOURS,
+      depuis: await lastSauvegarde(db),
+    },
     boucle: serveur.etat.attente(),
   };
 }

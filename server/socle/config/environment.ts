@@ -45,6 +45,8 @@ const schema = z.object({
     .transform((text) => text.split(',').map((cle) => cle.trim()))
     .pipe(z.array(z.string().regex(/^age1[\da-z]{58}$/)))
     .optional(),
+  /** From so many days without a backup on, « Santé » says so. */
+  SAUVEGARDE_JOURS: z.coerce.number().int().min(1).max(90).default(2),
   /** Signs cookies and links in mails; the same on every server. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** `ouverte`: visitors can register. */
@@ -121,6 +123,7 @@ const EXPECTED: Record<keyof Raw, string> = {
   STORAGE_URL: 'une adresse s3://',
   SAUVEGARDE_CLE:
     'la clé publique que donne «\u00a0npm run sauvegarde:cle\u00a0», qui commence par age1 (la clé secrète se garde ailleurs)',
+  SAUVEGARDE_JOURS: 'un nombre de jours, de 1 à 90',
   INSCRIPTION: '«\u00a0fermee\u00a0» ou «\u00a0ouverte\u00a0»',
   HORS_LIGNE: '«\u00a0oui\u00a0» ou «\u00a0non\u00a0»',
   STAFF_TOTP: '«\u00a0libre\u00a0» ou «\u00a0superviseur\u00a0»',

@@ -60,6 +60,7 @@ const NAMES: Record<keyof Tables, boolean> = {
   repere: false,
   repertoire: false,
   retractation: true,
+  sauvegarde: false,
   sceau: false,
   semaine: false,
   session: true,

@@ -41,7 +41,6 @@ export interface CallContext<C extends Call> extends Cookies {
 export interface Serveur {
   etat: EtatDuServeur;
   waiting: Database['waiting'];
-  countPerdues: () => Promise<{ vues: number; perdues: number }>;
 }
 
 export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;

@@ -12,6 +12,7 @@ import { type School, openSchoolForFile } from '../../testing/school.ts';
 import { scratch } from '../../testing/scratch.ts';
 import { query } from '../../testing/template.ts';
 import { type Environment, readEnvironment } from '../config/environment.ts';
+import { lastSauvegarde, noteSauvegarde } from './derniere.ts';
 import { openDatabase } from '../db/connect.ts';
 import { EN_COURS } from '../db/dataDir.ts';
 import type { Database } from '../db/database.ts';
@@ -219,6 +220,17 @@ describe('a backup', () => {
     await school.database.write((trx) =>
       trx.deleteFrom('limite').where('cle', '=', 'entre').execute(),
     );
+  });
+
+  test('is noted in its school, the newest alone', async () => {
+    const { read } = school.database;
+    expect(await lastSauvegarde(read)).toBeNull();
+    for (const date of ['2026-11-20T03:00:00.000Z', NOW.toISOString()])
+      await noteSauvegarde(env, new Date(date));
+    expect(await read.selectFrom('sauvegarde').selectAll().execute()).toEqual([
+      { date: NOW.toISOString() },
+    ]);
+    expect(await lastSauvegarde(read)).toBe(NOW.toISOString());
   });
 
   test('keeps as many as it is told', async () => {

@@ -18,6 +18,8 @@ export interface EtatDuServeur {
   taches: Map<string, EtatDeTache>;
   /** Not well when it was last looked at, and since when. */
   points: Map<PointDeSante, { etat: EtatDeSante; depuis: string }>;
+  /** Of the newest pictures, how many the store lacked when it was last looked at. */
+  images: { vues: number; perdues: number };
   /** In milliseconds: the longest that a call waited for the processor, of late. */
   attente: () => number;
   /** From now on, « of late » is later. */
@@ -34,6 +36,7 @@ export function openEtat(depuis: Date): EtatDuServeur {
     arret: false,
     taches: new Map(),
     points: new Map(),
+    images: { vues: 0, perdues: 0 },
     attente: () => boucle.max / NANOS,
     forgetAttente: () => boucle.reset(),
   };

@@ -20,6 +20,7 @@ const TITRES: Record<PointDeSante, string> = {
   taches: 'Tâches',
   disque: 'Place sur le disque',
   images: 'Images',
+  sauvegarde: 'Sauvegardes',
   boucle: 'Charge de ce serveur',
 };
 

@@ -18,7 +18,7 @@ export interface EtatDuServeur {
   taches: Map<string, EtatDeTache>;
   /** Not well when it was last looked at, and since when. */
   points: Map<PointDeSante, { etat: EtatDeSante; depuis: string }>;
-  /** Of the newest pictures, how many the store lacked when it was last looked at. */
+  /** The newest pictures, and how many of them the store lacked at the last look. */
   images: { vues: number; perdues: number };
   /** In milliseconds: the longest that a call waited for the processor, of late. */
   attente: () => number;

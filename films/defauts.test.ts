@@ -90,7 +90,7 @@ test.each([
   [
     'a danger too short to be met',
     { acteurs: { A }, risques: [{ ...RISQUE, dès: 8, jusque: 8.8 }] },
-    /ne dure que 0,8 s/,
+    /ne dure que 0,8\u00a0s/,
   ],
   [
     'a danger that lasts like a lecture',
@@ -118,5 +118,5 @@ test('refused: a walker inside a house', () => {
     { acteurs: { A: { ...A, trajet: [{ t: 0, quand: 0, devant: 115, droite: 6 }] } } },
     { fixes: [maison] },
   );
-  expect(defauts).toEqual(['à 0,0 s, A touche une maison']);
+  expect(defauts).toEqual(['à 0,0\u00a0s, A touche une maison']);
 });

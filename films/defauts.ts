@@ -1,3 +1,4 @@
+import { enSecondes } from './mots.ts';
 import { boite, distance, ecartEntre, repere } from '../drawing/scene/plan/geometrie.ts';
 import type { Point, Pose, Vu } from '../drawing/scene/plan/plan.ts';
 import { isCarrefour } from '../drawing/scene/branche.ts';
@@ -27,7 +28,6 @@ const [AU_DEBUT, A_LA_FIN] = [3, 1];
 /** In seconds: a danger is open long enough for a good driver, and is no lecture. */
 const [LE_MOINS, LE_PLUS] = [1.2, 8];
 
-const dit = (t: number): string => `${t.toFixed(1).replace('.', ',')} s`;
 const enKmh = (vitesse: number): number => Math.round(vitesse * 3.6);
 const instantsDe = ({ duree }: FilmDuClip): number[] =>
   Array.from({ length: Math.floor(duree / PAS) + 1 }, (_, i) => i * PAS);
@@ -63,24 +63,27 @@ function* allure(clip: Clip, reseau: Reseau, film: FilmDuClip): Generator<string
     if (vitesse * 3.6 > limite + TOLERANCE)
       yield* une(
         'vitesse',
-        `à ${dit(t)}, je roule à ${enKmh(vitesse)} km/h où la limite est ${limite}`,
+        `à ${enSecondes(t)}, je roule à ${enKmh(vitesse)} km/h où la limite est ${limite}`,
       );
     const elan = (film.moiAt(t + PAS).vitesse - vitesse) / PAS;
     if (-elan > FREINAGE)
       yield* une(
         'freinage',
-        `à ${dit(t)}, je freine de ${(-elan).toFixed(1)} m/s² : personne ne freine ainsi`,
+        `à ${enSecondes(t)}, je freine de ${(-elan).toFixed(1)} m/s² : personne ne freine ainsi`,
       );
     if (elan > ELAN)
       yield* une(
         'élan',
-        `à ${dit(t)}, j’accélère de ${elan.toFixed(1)} m/s² : une voiture d’école ne le fait pas`,
+        `à ${enSecondes(t)}, j’accélère de ${elan.toFixed(1)} m/s² : une voiture d’école ne le fait pas`,
       );
     const cap = (u: number) => film.etat(u).get(film.moi)!.cap;
     const tourne = ((cap(t + PAS) - cap(t) + 540) % 360) - 180;
     const lateral = (vitesse * Math.abs(tourne) * Math.PI) / 180 / PAS;
     if (lateral > COTE)
-      yield* une('virage', `à ${dit(t)}, je prends un virage à ${enKmh(vitesse)} km/h : trop vite`);
+      yield* une(
+        'virage',
+        `à ${enSecondes(t)}, je prends un virage à ${enKmh(vitesse)} km/h : trop vite`,
+      );
   }
 }
 
@@ -117,7 +120,7 @@ function* heurts(film: FilmDuClip, fixes: readonly Fixe[]): Generator<string> {
         if (dits.has(`${un.nom} ${autre.nom}`) || ecartEntre(un.coins, autre.coins) > JOUR)
           continue;
         dits.add(`${un.nom} ${autre.nom}`);
-        yield `à ${dit(t)}, ${un.nom} et ${autre.nom} se heurtent`;
+        yield `à ${enSecondes(t)}, ${un.nom} et ${autre.nom} se heurtent`;
       }
       if (isPose(un.vu)) continue;
       for (const fixe of fixes) {
@@ -127,7 +130,7 @@ function* heurts(film: FilmDuClip, fixes: readonly Fixe[]): Generator<string> {
         if (ecartEntre(un.coins, rectangleDe(fixe, fixe.longueur, fixe.largeur)) > JOUR / 3)
           continue;
         dits.add(`${un.nom} fixe`);
-        yield `à ${dit(t)}, ${un.nom} touche ${fixe.nom}`;
+        yield `à ${enSecondes(t)}, ${un.nom} touche ${fixe.nom}`;
       }
     }
   }
@@ -153,11 +156,11 @@ function* risques(clip: Clip, ouvertures: readonly (number | undefined)[]): Gene
       yield `« ${titre} » ne se voit jamais à temps`;
       continue;
     }
-    if (ouvre < AU_DEBUT) yield `« ${titre} » s’ouvre à ${dit(ouvre)} : personne n’est prêt`;
+    if (ouvre < AU_DEBUT) yield `« ${titre} » s’ouvre à ${enSecondes(ouvre)} : personne n’est prêt`;
     if (jusque > clip.durée - A_LA_FIN) yield `« ${titre} » finit avec le film`;
-    if (jusque - ouvre < LE_MOINS) yield `« ${titre} » ne dure que ${dit(jusque - ouvre)}`;
+    if (jusque - ouvre < LE_MOINS) yield `« ${titre} » ne dure que ${enSecondes(jusque - ouvre)}`;
     if (jusque - ouvre > LE_PLUS)
-      yield `« ${titre} » dure ${dit(jusque - ouvre)} : ce n’est plus un risque`;
+      yield `« ${titre} » dure ${enSecondes(jusque - ouvre)} : ce n’est plus un risque`;
   }
 }
 

@@ -68,7 +68,7 @@ test.each([
     'a second of orange',
     { ...LIBRE, nord: [...VERT, [5, 'orange'], [6, 'rouge']] },
     {},
-    /reste orange 1,0 s/,
+    /reste orange 1,0\u00a0s/,
   ],
   ['a light that begins late', { ...LIBRE, nord: [[2, 'vert']] }, {}, /ne commence pas à 0 s/],
 ])('refused: %s', (_, feux, acteurs, phrase) => {

@@ -1,3 +1,4 @@
+import { enSecondes } from './mots.ts';
 import type { Objet, Poste } from '../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../drawing/scene/scene.ts';
 import type { EtatFeu } from '../drawing/feux.ts';
@@ -42,8 +43,6 @@ const PAS = 0.1;
 const ORANGE = [3, 5] as const;
 const SUITE: Record<FeuDeClip, FeuDeClip> = { vert: 'orange', orange: 'rouge', rouge: 'vert' };
 
-const dit = (t: number): string => `${t.toFixed(1).replace('.', ',')} s`;
-
 /** Metres from my front to the light ahead, and how it is at a second; undefined: none. */
 export function feuDevantMoi(
   { morceaux }: Pick<Clip, 'morceaux'>,
@@ -79,7 +78,7 @@ export function* defautsDesFeux(
       (t) => film.moiAt(t).metres + LONG / 2 - bornes[i]! - lignes.sud!,
     );
     if (feux.sud && moi !== undefined && feuAt(feux.sud, moi) === 'rouge')
-      yield `à ${dit(moi)}, je passe au rouge`;
+      yield `à ${enSecondes(moi)}, je passe au rouge`;
     for (const [nom, acteur] of Object.entries(clip.acteurs)) {
       if (!isVehicule(acteur.qui)) continue;
       const passage =
@@ -91,8 +90,9 @@ export function* defautsDesFeux(
       const programme = passage && feux[passage.de];
       if (!programme) continue;
       const rouge = feuAt(programme, passage.t) === 'rouge';
-      if (rouge && !acteur.brûle) yield `à ${dit(passage.t)}, ${nom} passe au rouge`;
-      if (!rouge && acteur.brûle) yield `${nom} ne brûle pas le feu : il passe à ${dit(passage.t)}`;
+      if (rouge && !acteur.brûle) yield `à ${enSecondes(passage.t)}, ${nom} passe au rouge`;
+      if (!rouge && acteur.brûle)
+        yield `${nom} ne brûle pas le feu : il passe à ${enSecondes(passage.t)}`;
     }
   }
 }
@@ -197,12 +197,12 @@ function* defautsDesProgrammes(
       const suite = programme[i + 1];
       if (!suite) continue;
       if (suite[0] <= t)
-        yield `le feu du bras ${direction} recule dans le temps à ${dit(suite[0])}`;
+        yield `le feu du bras ${direction} recule dans le temps à ${enSecondes(suite[0])}`;
       if (suite[1] !== SUITE[etat])
         yield `au bras ${direction}, le feu passe de ${etat} à ${suite[1]} : après ${etat} vient ${SUITE[etat]}`;
       const reste = suite[0] - t;
       if (etat === 'orange' && i > 0 && (reste < ORANGE[0] || reste > ORANGE[1]))
-        yield `au bras ${direction}, le feu reste orange ${dit(reste)} : il le reste de 3 à 5 s`;
+        yield `au bras ${direction}, le feu reste orange ${enSecondes(reste)} : il le reste de 3 à 5 s`;
     }
   }
   for (let t = 0; t <= duree; t += PAS) {
@@ -213,7 +213,7 @@ function* defautsDesProgrammes(
       axe.find((d) => feux[d as Direction] && feuAt(feux[d as Direction]!, t) !== 'rouge'),
     );
     if (!un || !autre) continue;
-    yield `à ${dit(t)}, les feux laissent passer ${un} et ${autre} ensemble`;
+    yield `à ${enSecondes(t)}, les feux laissent passer ${un} et ${autre} ensemble`;
     return;
   }
 }

@@ -1,3 +1,4 @@
+import { enSecondes } from './mots.ts';
 import { isCarrefour } from '../drawing/scene/branche.ts';
 import type { Clip, Morceau } from './clip.ts';
 import { franchit } from './feux.ts';
@@ -68,6 +69,6 @@ export function* defautsDesPassages(
     const ici = bornes[i]! + element.a;
     for (const { nom, t } of franchit(clip, film, ici + DEVANT, ici + DERRIERE))
       if (passageAt(passage, t).rouge)
-        yield `à ${t.toFixed(1).replace('.', ',')} s, ${nom} passe un passage à niveau fermé`;
+        yield `à ${enSecondes(t)}, ${nom} passe un passage à niveau fermé`;
   }
 }

@@ -43,3 +43,23 @@ test('children who play have one ball; three who walk have none', () => {
   };
   expect([ballons('non'), ballons('oui')]).toEqual([0, 1]);
 });
+
+test('in rain and fog one drives with dipped lamps, by day too', () => {
+  const allumes = (temps: string, fait: string): number =>
+    buildScene(
+      scene.parse({
+        lieu: 'route',
+        temps,
+        profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+        usagers: [
+          { qui: 'piéton', moi: 'oui', voie: 4, a: 5 },
+          { qui: 'voiture', voie: 3, a: 22, fait },
+        ],
+      }),
+      '2026-11-02',
+    ).chantier.halos.length;
+  expect(['jour', 'pluie', 'brouillard'].map((temps) => allumes(temps, 'roule'))).toEqual([
+    0, 2, 2,
+  ]);
+  expect(allumes('pluie', 'stationné')).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { TEMPS } from '../drawing/scene/temps.ts';
 import { brasTendu, isGare } from '../drawing/scene/plan/vuOf.ts';
 import type { Decor, Plan, Vu } from '../drawing/scene/plan/plan.ts';
 import { isAPied, type Pieton } from '../drawing/scene/vocabulaire.ts';
@@ -160,6 +161,7 @@ function etatDuVehicule(plan: Plan, vu: Vu): EtatVehicule {
   const { usager, clignotant } = vu;
   const fait = 'fait' in usager ? usager.fait : undefined;
   const gare = isGare(vu.usager);
+  const { brume, precipitations } = TEMPS[plan.temps];
   return {
     freine: vu.freine,
     ...(clignotant && { clignotant }),
@@ -167,6 +169,9 @@ function etatDuVehicule(plan: Plan, vu: Vu): EtatVehicule {
     feuxBleus: vu.feuxBleus,
     porteOuverte: isOuvert(plan, vu),
     stationne: isEteint(vu),
+    // Dipped lamps where one sees less than 200 m, by day too (art. 30).
+    ...((brume || precipitations) && !gare && { feux: 'croisement' as const }),
+    brouillard: brume && !gare,
     ...(gare && { conducteur: 'absent' as const }),
   };
 }

@@ -4,6 +4,7 @@
 //   --de 10 --a 20: between two seconds; --taille 640x360: another screen; --nue: no ring, for who reads blind.
 //   node scripts/films.ts --cout [REF…]  what each clip costs a graphics card, and leaves on it.
 //   node scripts/films.ts --rythme [REF…]  how long a picture keeps a slow processor.
+import { enSecondes } from '../films/mots.ts';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
@@ -72,8 +73,6 @@ function examine(clip: Clip) {
   };
 }
 
-const secondes = (t: number): string => `${t.toFixed(1).replace('.', ',')} s`;
-
 /** Its windows; undefined: it has faults, which are told. */
 function measure(clip: Clip): ClipMesure | undefined {
   const { fenetres, hauteurs, defauts } = examine(clip);
@@ -81,7 +80,7 @@ function measure(clip: Clip): ClipMesure | undefined {
   for (const [i, fenetre] of fenetres.entries())
     if (fenetre)
       process.stdout.write(
-        `  ${secondes(fenetre.ouvre)} à ${secondes(fenetre.ferme)}, ${hauteurs[i]!.join(' et ')} px : ${clip.risques[i]!.titre}\n`,
+        `  ${enSecondes(fenetre.ouvre)} à ${enSecondes(fenetre.ferme)}, ${hauteurs[i]!.join(' et ')} px : ${clip.risques[i]!.titre}\n`,
       );
   for (const defaut of defauts) process.stderr.write(`  ! ${defaut}\n`);
   if (defauts.length > 0) return undefined;
@@ -123,7 +122,7 @@ function cercles(
       return `<ellipse cx="${(x0 + x1) / 2}" cy="${(y0 + y1) / 2}" rx="${(x1 - x0) / 2 + 8}" ry="${(y1 - y0) / 2 + 8}" fill="none" stroke="#FFCE00" stroke-width="2.5"/>`;
     });
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${l}" height="${h}">${anneaux.join('')}<text x="6" y="18" font-size="15" font-family="sans-serif" fill="#fff" stroke="#000" stroke-width="3" paint-order="stroke">${secondes(t)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${l}" height="${h}">${anneaux.join('')}<text x="6" y="18" font-size="15" font-family="sans-serif" fill="#fff" stroke="#000" stroke-width="3" paint-order="stroke">${enSecondes(t)}</text></svg>`;
 }
 
 async function planche(clip: Clip, fichier: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { type Scene, Sprite, SpriteMaterial, Vector3 } from 'three';
+import { type FogExp2, type Scene, Sprite, SpriteMaterial, Vector3 } from 'three';
 import type { Halo } from '../chantier.ts';
+import type { Vec } from '../maille/vecteurs.ts';
 import { partage, textureOf, toile } from '../textures/toile.ts';
 import { AMBRE, BLANC_DE_RECUL, ROUGE_DE_FREIN } from '../vehicules/lentilles.ts';
 
@@ -29,6 +30,13 @@ const PART_DU_FREIN = 0.72;
 export const diametreDEclat = (couleur: string, loin: number): number =>
   Math.max(PRES, PAR_METRE * Math.min(LOIN, loin)) * (couleur === AMBRE ? 1 : PART_DU_FREIN);
 
+/** A lamp is seen through so much more fog than paint. */
+const PERCE = 1.5;
+
+/** So much of a lamp reaches the eye through fog, 0 to 1; `loin` in metres. */
+export const clarteDEclat = (loin: number, densite: number): number =>
+  Math.exp(-(((loin * densite) / PERCE) ** 2));
+
 /** Indicators and reversing lamps shine at all times; at night tail lamps are as red as brake lamps. */
 export const isEclat = ({ couleur }: Halo, nuit: boolean): boolean =>
   couleur === AMBRE || couleur === BLANC_DE_RECUL || (!nuit && couleur === ROUGE_DE_FREIN);
@@ -42,6 +50,12 @@ const PROFONDES: Record<string, string> = {
 
 const [ou, oeil, sens] = [new Vector3(), new Vector3(), new Vector3()];
 
+/** From behind a lamp nothing of it shows; `oeil` is the way from it to the eye. */
+function deFace(vers: Vec, vue: Scene): number {
+  sens.set(...(vers as [number, number, number])).transformDirection(vue.matrixWorld);
+  return Math.max(0, Math.min(1, oeil.normalize().dot(sens) * 2.2 + 0.3));
+}
+
 export function addEclats(vue: Scene, halos: readonly Halo[], nuit: boolean): void {
   for (const halo of halos.filter((h) => isEclat(h, nuit))) {
     const eclat = new Sprite(
@@ -54,15 +68,15 @@ export function addEclats(vue: Scene, halos: readonly Halo[], nuit: boolean): vo
     );
     eclat.position.set(...(halo.ou as [number, number, number]));
     eclat.renderOrder = 7;
-    eclat.onBeforeRender = (_, __, camera) => {
+    eclat.onBeforeRender = (_, scene, camera) => {
       eclat.getWorldPosition(ou);
       camera.getWorldPosition(oeil);
       oeil.sub(ou);
-      eclat.scale.setScalar(diametreDEclat(halo.couleur, oeil.length()));
+      const loin = oeil.length();
+      eclat.scale.setScalar(diametreDEclat(halo.couleur, loin));
       eclat.updateMatrixWorld(true);
-      if (!halo.vers) return;
-      sens.set(...(halo.vers as [number, number, number])).transformDirection(vue.matrixWorld);
-      eclat.material.opacity = Math.max(0, Math.min(1, oeil.normalize().dot(sens) * 2.2 + 0.3));
+      const clarte = clarteDEclat(loin, (scene.fog as FogExp2).density);
+      eclat.material.opacity = clarte * (halo.vers ? deFace(halo.vers, vue) : 1);
     };
     vue.add(eclat);
   }

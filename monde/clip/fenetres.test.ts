@@ -46,6 +46,17 @@ test('too far to be seen, it opens later', () => {
   expect(isVu(regard('A', fenetres[0]!.ouvre - 0.3))).toBe(false);
 });
 
+test('in fog its lamps are seen before what carries them', () => {
+  const ouvreAvec = (plus: Record<string, unknown>): number => {
+    const A = { qui: 'voiture', trajet: [{ t: 0, quand: 9, devant: 30, droite: 0 }], ...plus };
+    const clip = { temps: 'brouillard', acteurs: { A }, risques: [{ ...RISQUE, dès: 1 }] };
+    return mesureDEssai(clip).fenetres[0]!.ouvre;
+  };
+  const garee = ouvreAvec({ garé: 'oui' });
+  expect(garee).toBeGreaterThan(2);
+  expect(ouvreAvec({})).toBeLessThan(garee - 0.5);
+});
+
 test('behind a lorry nobody is seen: no window', () => {
   const camion = { qui: 'camion', trajet: [{ t: 0, quand: 9, devant: 10, droite: 2 }] };
   const { fenetres } = mesureDEssai({

@@ -1,6 +1,7 @@
 import { Vector3, type PerspectiveCamera } from 'three';
 import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
+import { isGare } from '../../drawing/scene/plan/vuOf.ts';
 import { type Chose, isChose } from '../../films/choses.ts';
 import type { Clip, Risque } from '../../films/clip.ts';
 import type { FilmDuClip } from '../../films/film.ts';
@@ -12,6 +13,7 @@ import type { Vec } from '../maille/vecteurs.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
 import { hauteurDeChose } from './betes.ts';
 import { cockpitOf } from './cockpit.ts';
+import { clarteDEclat } from './eclats.ts';
 import { type Quartier, volumesDe } from './quartier.ts';
 import { vueAt } from './siege.ts';
 
@@ -80,10 +82,19 @@ export function regardOf({ acteurs, temps }: Clip, film: FilmDuClip, quartier: Q
       boites: [...cockpit, ...proches, ...autres.map((autre) => boiteAt(autre, etats.get(autre)!))],
     });
     const loin = Math.hypot(boite.pied[0] - x, boite.pied[2] - z);
-    const clair = Math.exp(-((loin * densite) ** 2));
+    const lui = etats.get(vu)!;
+    const clair = isAllume(vu, lui, etats.get(film.moi)!)
+      ? clarteDEclat(loin, densite)
+      : Math.exp(-((loin * densite) ** 2));
     return { ...constat, cadre: cadreDe(camera, boite), clair };
   };
 }
+
+/** Its lamps shine towards me: brake lamps only to who drives the same way. */
+const isAllume = (vu: Vu, { clignotant, recule, freine, cap }: EtatAt, moi: EtatAt): boolean =>
+  clignotant !== undefined ||
+  recule === true ||
+  (freine && !isGare(vu.usager) && Math.cos(((cap - moi.cap) * Math.PI) / 180) > 0);
 
 /** Between the eye and somebody, or close to the line. */
 function isSurLeChemin(pied: Vec, rayon: number, oeil: Vec, but: Vec): boolean {

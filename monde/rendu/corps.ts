@@ -90,6 +90,9 @@ vec3 allume(vec2 uv){
     + r * v * b * rouge * vFeuxB.w;
 }`;
 
+/** A lamp's image in paint is small: spread over a panel, it would turn a black car white. */
+const ECLAT_DE_LAMPE = 0.04;
+
 /** Paint takes the instance's colour; what is inside is dark; lenses light up by state. */
 function opaqueOf({ couleur, fini, feu }: Peinture): MeshStandardMaterial {
   const materiau = new MeshStandardMaterial({ map: couleur, alphaTest: 0.5, side: DoubleSide });
@@ -119,6 +122,13 @@ if (!gl_FrontFacing) { diffuseColor.rgb = vec3(.05, .052, .056); quoi = vec3(0.)
         'float roughnessFactor = mix(mix(.78, .26, quoi.r), .06, quoi.g);',
       )
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = quoi.r * .12;')
+      .replace(
+        '#include <lights_fragment_end>',
+        `#include <lights_fragment_end>
+#if NUM_SPOT_LIGHTS > 0
+reflectedLight.directSpecular = min(reflectedLight.directSpecular, vec3(${ECLAT_DE_LAMPE}));
+#endif`,
+      )
       .replace(
         '#include <emissivemap_fragment>',
         'if (gl_FrontFacing) totalEmissiveRadiance += allume(vMapUv);',

@@ -38,8 +38,8 @@ test('all is well: each point says so, and asks for nothing', () => {
 });
 
 test.each<[string, Partial<Sonde>, string, RegExp]>([
-  ['base', { base: 800 }, 'attention', /répond en 0,8 s/],
-  ['base', { base: 9000 }, 'mal', /9,0 s/],
+  ['base', { base: 800 }, 'attention', /répond en 0,8\u00a0s/],
+  ['base', { base: 9000 }, 'mal', /9,0\u00a0s/],
   [
     'mails',
     { mails: { attendent: 3, ontEchoue: 2, depuis: avant(20) } },
@@ -78,7 +78,7 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
     'bien',
     /démonstration/,
   ],
-  ['boucle', { boucle: 700 }, 'attention', /0,7 s/],
+  ['boucle', { boucle: 700 }, 'attention', /0,7\u00a0s/],
 ])('%s: %o', (quoi, change, etat, dit) => {
   const constat = constatsOf(sonde(change), NOW).find((un) => un.quoi === quoi)!;
   expect(constat.etat).toBe(etat);

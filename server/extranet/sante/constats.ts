@@ -40,7 +40,7 @@ function selon(
 }
 
 const secondes = (ms: number): string =>
-  ms < 100 ? `${Math.ceil(ms)} ms` : `${(ms / SECONDE).toFixed(1).replace('.', ',')} s`;
+  ms < 100 ? `${Math.ceil(ms)}\u00a0ms` : `${(ms / SECONDE).toFixed(1).replace('.', ',')}\u00a0s`;
 
 function duree(ms: number): string {
   if (ms < HEURE) return combien(Math.max(1, Math.round(ms / MINUTE)), 'minute');

@@ -160,7 +160,8 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
   const leave = async () => {
     // Clicks that wait for the network are kept, and leave by themselves.
     const enRoute = PERDABLES.has(phase.nom);
-    if (enRoute) clip.current?.pause();
+    const arrete = phase.nom === 'joue' && !test;
+    if (arrete) clip.current?.pause();
     const oui =
       !enRoute ||
       (await confirm({
@@ -172,7 +173,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
         no: 'Continuer',
       }));
     if (oui) onQuitte();
-    else if (phase.nom === 'joue') play();
+    else if (arrete) play();
   };
   const say = (indice: Indice) => {
     if (phase.nom !== 'dit') return;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { REGLES_DE_PERCEPTION } from '../../../droit/perception.ts';
 import { TEST } from '../../../regles/perception.ts';
+import { enSecondes } from '../../../films/mots.ts';
 import { accorde, combien } from '../../../regles/ecriture.ts';
 import { Part } from '../../socle/ui/Part.tsx';
 import messageStyles from '../../socle/ui/Message.module.css';
@@ -75,9 +76,7 @@ export function ResultatTest({ test, onRevue, onQuitte }: Props) {
                   {vu ? <SigneJuste /> : <SigneFaux />} {risque}
                 </span>
                 {trouve && (
-                  <span className={plainStyles.figures}>
-                    {trouve.avance.toFixed(1).replace('.', ',')}&nbsp;s d’avance
-                  </span>
+                  <span className={plainStyles.figures}>{enSecondes(trouve.avance)} d’avance</span>
                 )}
               </li>
             ))}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ClipEnvoye } from '../../../films/envoi.ts';
 import { cadreAt, enPixels, surAutreEcran } from '../../../films/juge.ts';
 import type { ClipOuvert } from '../../../monde/clip/index.ts';
+import { enSecondes } from '../../../films/mots.ts';
 import { accorde, combien } from '../../../regles/ecriture.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
@@ -25,8 +26,6 @@ interface Props {
 const [PAS, MONTRE] = [0.2, 0.5];
 /** A quarter of life’s speed. */
 const LENT = 0.25;
-
-const secondes = (t: number): string => `${t.toFixed(1).replace('.', ',')}\u00a0s`;
 
 /** The clip again: it stops at each danger, rings it, and shows where and when one clicked. */
 export function Revue({ revue, envoye }: Props) {
@@ -101,16 +100,16 @@ export function Revue({ revue, envoye }: Props) {
             <Button
               variant="default"
               onClick={() => seek(t - PAS)}
-              aria-label={`−${secondes(PAS)}, un pas en arrière`}
+              aria-label={`−${enSecondes(PAS)}, un pas en arrière`}
             >
-              −{secondes(PAS)}
+              −{enSecondes(PAS)}
             </Button>
             <Button
               variant="default"
               onClick={() => seek(t + PAS)}
-              aria-label={`+${secondes(PAS)}, un pas en avant`}
+              aria-label={`+${enSecondes(PAS)}, un pas en avant`}
             >
-              +{secondes(PAS)}
+              +{enSecondes(PAS)}
             </Button>
             <Button
               variant={lent ? 'filled' : 'default'}
@@ -207,8 +206,8 @@ function FicheDeRisque({ rang, risque, revue, onVoir }: FicheProps) {
       <p className={styles.verdict}>
         {vu ? <SigneJuste /> : <SigneFaux />}
         {trouve
-          ? `Vu, ${secondes(trouve.avance)} avant qu’il soit trop tard.`
-          : `${sansClic(risque, revue)} On pouvait le voir dès ${secondes(fenetre.ouvre)}.`}
+          ? `Vu, ${enSecondes(trouve.avance)} avant qu’il soit trop tard.`
+          : `${sansClic(risque, revue)} On pouvait le voir dès ${enSecondes(fenetre.ouvre)}.`}
       </p>
       <dl className={styles.fiche}>
         <dt>Ce qui le trahit</dt>
@@ -262,7 +261,7 @@ function Predictions({ revue, onVoir }: { revue: RevueLue; onVoir: (t: number) =
         {revue.predictions.map(({ t, juste, choisie, bonne }) => (
           <li key={t} data-tone={juste ? 'right' : 'wrong'}>
             <Button variant="default" size="compact-md" onClick={() => onVoir(t)}>
-              {secondes(t)}
+              {enSecondes(t)}
             </Button>
             <span>
               {choisie ?? 'Sans réponse'}
@@ -292,7 +291,7 @@ function Dits({ revue }: { revue: RevueLue }) {
           .toSorted((un, autre) => un.t - autre.t)
           .map(({ t, qui, texte }) => (
             <li key={`${t} ${qui}`}>
-              <span>{secondes(t)}</span>
+              <span>{enSecondes(t)}</span>
               <span>
                 <strong>{qui}&nbsp;:</strong> {texte}
               </span>
@@ -380,7 +379,7 @@ function Frise({ revue, duree, t, seek }: FriseProps) {
         step={0.1}
         value={t}
         aria-label="Moment de la vidéo"
-        aria-valuetext={secondes(t)}
+        aria-valuetext={enSecondes(t)}
         onChange={({ target }) => seek(Number(target.value))}
       />
     </div>

@@ -84,7 +84,7 @@ export const PANNES: readonly Panne[] = [
   },
   {
     nom: 'un paquet sur vingt perdu',
-    borne: 5,
+    borne: 10,
     async run() {
       const heal = losePackets(0.05, [3000, 3001, 3002, 3003, 5432, 6432]);
       await pause(DUREE);
@@ -93,7 +93,7 @@ export const PANNES: readonly Panne[] = [
   },
   {
     nom: 'un serveur que plus rien n’atteint',
-    borne: 5,
+    borne: 10,
     async run() {
       const heal = losePackets(1, [3001]);
       await pause(DUREE);

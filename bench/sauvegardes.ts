@@ -122,11 +122,12 @@ async function fillSchool(): Promise<Joueur[]> {
   return filled.joueurs;
 }
 
-/** Hashes of all tables and pictures; a move within PostgreSQL leaves these where they are. */
+/** Hashes of all tables and pictures, but for the date of the last backup; a move within PostgreSQL leaves these where they are. */
 async function contentsOf(where: Where, pictures: Where = where): Promise<string> {
   const tables = await readMoment(where, { alone: false }, async (base) => {
     const all = [];
-    for (const table of await listTables(base)) all.push(await readTable(base, table));
+    for (const table of await listTables(base))
+      if (table.nom !== 'sauvegarde') all.push(await readTable(base, table));
     return all;
   });
   return JSON.stringify([tables, picturesOf(pictures)]);

@@ -3,6 +3,7 @@ import { motsOf } from '../../../regles/recherche.ts';
 import { COPIED_AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
+import { prepared } from '../../socle/db/prepared.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
 import { type Categorie, categorieOf } from './categorie.ts';
 
@@ -42,11 +43,12 @@ export const questionMatcher = (recherche: string): ((repere: Repere) => boolean
     return ({ mots }) => has(mots);
   });
 
+const revision = prepared((db) => db.selectFrom('banque').select('revision'));
+
 /** Reads all of the bank, by `id` and the newest first; each change makes new collections. */
 export const readRepertoire = createCopie<Repere>({
   async revisionOf(db) {
-    const row = await db.selectFrom('banque').select('revision').executeTakeFirstOrThrow();
-    return row.revision;
+    return (await revision(db))[0]!.revision;
   },
   changedSince: async (db, revision, after) =>
     (await rowsSince(db, revision, after)).map((row) => ({

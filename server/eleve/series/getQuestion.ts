@@ -8,12 +8,14 @@ import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 /** The right answer is sent only once answered, or in a finished attempt. */
 export const getQuestion: Handler<'getQuestion'> = async (context) => {
   const { db, input, env } = context;
-  await ownSerieAcces(db, context);
-  const tentative = await findSerieTentative(db, {
-    ...input,
-    questionnaire_id: input.historique_id,
-    terminee: input.isHistorique === 1,
-  });
+  const [, tentative] = await Promise.all([
+    ownSerieAcces(db, context),
+    findSerieTentative(db, {
+      ...input,
+      questionnaire_id: input.historique_id,
+      terminee: input.isHistorique === 1,
+    }),
+  ]);
   const key = tentative ? keyOf(tentative, input.question_id) : -1;
   if (!tentative || key === -1) throw pasLeSien();
   const version = await versionAt(db, tentative, key);

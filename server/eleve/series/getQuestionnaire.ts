@@ -17,12 +17,14 @@ const RIEN = { correcte: null, juste: null, grave: null, libelle: null, idArticl
 
 export const getQuestionnaire: Handler<'getQuestionnaire'> = async (context) => {
   const { db, input } = context;
-  const acces = await ownSerieAcces(db, context);
-  const tentative = await findSerieTentative(db, {
-    ...input,
-    questionnaire_id: input.historique_id,
-    terminee: input.isHistorique === 1,
-  });
+  const [acces, tentative] = await Promise.all([
+    ownSerieAcces(db, context),
+    findSerieTentative(db, {
+      ...input,
+      questionnaire_id: input.historique_id,
+      terminee: input.isHistorique === 1,
+    }),
+  ]);
   if (!tentative) {
     const theme = input.isHistorique
       ? undefined

@@ -20,14 +20,17 @@ export const getThemes: Handler<'getThemes'> = async (context) => {
   if (!input.historique && acces.dateActivation === null) {
     acces = await write((trx) => startAcces(trx, voulu, now));
   }
-  const themes = input.historique ? await listHistorique(db, acces) : await listThemes(db, acces);
-  const dits = input.historique
-    ? null
-    : sujetsDesSeries(
-        themes.map(({ listeQuestions }) => listeQuestions),
-        await listReperes(db),
-        codeDu(brusselsDay(now.toISOString())),
-      );
+  const [themes, reperes] = await Promise.all([
+    input.historique ? listHistorique(db, acces) : listThemes(db, acces),
+    input.historique ? Promise.resolve(null) : listReperes(db),
+  ]);
+  const dits =
+    reperes &&
+    sujetsDesSeries(
+      themes.map(({ listeQuestions }) => listeQuestions),
+      reperes,
+      codeDu(brusselsDay(now.toISOString())),
+    );
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,

@@ -19,8 +19,11 @@ export const ownSerieAcces = (db: Db, appel: Appel, { lock = false } = {}) =>
 
 /** Locks the call's access, and finds the attempt; throws 401 when there is none. */
 export async function holdSerie(trx: Db, appel: Appel & { input: TentativeVoulue }) {
-  const { acces_id } = await ownSerieAcces(trx, appel, { lock: true });
-  const tentative = await findSerieTentative(trx, appel.input);
+  // One connection keeps their order: the attempt is read once the access is locked.
+  const [{ acces_id }, tentative] = await Promise.all([
+    ownSerieAcces(trx, appel, { lock: true }),
+    findSerieTentative(trx, appel.input),
+  ]);
   if (!tentative) throw pasLeSien();
   return { acces_id, tentative };
 }
@@ -83,8 +86,10 @@ const latestOfEach = prepared((db, acces_user_id: number, acces_id: number) =>
 
 /** Adds each series' latest attempt, at a cost independent of their number. */
 export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
-  const [themes] = await themesOfAcces(db, [acces.acces_id]);
-  const latest = await latestOfEach(db, acces.acces_user_id, acces.acces_id);
+  const [[themes], latest] = await Promise.all([
+    themesOfAcces(db, [acces.acces_id]),
+    latestOfEach(db, acces.acces_user_id, acces.acces_id),
+  ]);
   return themes!.map((theme) => ({
     ...theme,
     questionnaires: latest.filter((row) => row.theme_id === theme.id),

@@ -3,6 +3,7 @@ import { type Note, mark } from '../../../droit/bareme.ts';
 import type { Mode } from '../../../regles/mode.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { withCommit } from '../../socle/db/withCommit.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { champFaux, conflict, type Refus } from '../../socle/refus/refus.ts';
 import { takeTries } from '../../socle/securite/rateLimit.ts';
@@ -173,7 +174,7 @@ export async function keepOrFinish<M extends Mode>(
   let corriges: Promise<Corrige[]> | undefined;
   const read = () => (corriges ??= corrigesOf(trx, tentative));
   if (await regles.isOver(suite, read)) return finish(trx, regles, tentative, qui, change, read);
-  await trx.updateTable('tentative').set(change).where('id', '=', tentative.id).execute();
+  await withCommit(trx, trx.updateTable('tentative').set(change).where('id', '=', tentative.id));
   return suite;
 }
 

@@ -9,6 +9,8 @@ import { connect, openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 import { listeOf, nombreOf, setListe } from './listes.ts';
 import { migrate } from './migrate.ts';
+import { prepared } from './prepared.ts';
+import { withCommit } from './withCommit.ts';
 import * as steps from './migrations/index.ts';
 
 const folder = scratch('db');
@@ -130,6 +132,24 @@ describe('write', () => {
     expect(await labels()).toEqual([...before, 'kept']);
   });
 
+  test('a write that goes out with its commit takes the whole job back when it fails', async () => {
+    const before = await labels();
+    const twice = database.write(async (trx) => {
+      await add('kept by nobody')(trx);
+      const other = trx
+        .insertInto('accesTheme')
+        .values({ acces_id: -1, theme_id: -1, position: 0 });
+      await withCommit(trx, other);
+      return 'done';
+    });
+    await expect(twice).rejects.toThrow(/foreign key/i);
+    expect(await labels()).toEqual(before);
+    await database.write(async (trx) =>
+      withCommit(trx, trx.insertInto('theme').values({ libelle: 'sent with its commit' })),
+    );
+    expect(await labels()).toEqual([...before, 'sent with its commit']);
+  });
+
   test('what is not committed is not read', async () => {
     let seen: string[] = [];
     await database.write(async (trx) => {
@@ -248,6 +268,35 @@ test('connections that break under load fail their own queries and nothing else'
   const settled = await work;
   expect(settled.some(({ status }) => status === 'rejected')).toBe(true);
   expect(await database.read.selectFrom('theme').selectAll().execute()).toEqual([]);
+});
+
+const slowly = prepared((db, seconds: number) =>
+  db.selectNoFrom([
+    sql<number>`pg_backend_pid()`.as('pid'),
+    sql`pg_sleep(cast(${seconds} as float))`.as('slept'),
+  ]),
+);
+
+test('short reads share a connection, and leave it once it is lost', async () => {
+  const { kind, read } = await connected(await emptyOne());
+  if (kind === 'sqlite') return;
+  const together = async () => {
+    const rows = await Promise.all(Array.from({ length: 10 }, () => slowly(read, 0.01)));
+    return [...new Set(rows.flat().map(({ pid }) => pid))];
+  };
+  expect(await together()).toHaveLength(1);
+  const cut = Promise.allSettled([slowly(read, 20), slowly(read, 20)]);
+  const sleepers = async () => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and state = 'active' and query like '%pg_sleep%'`.execute(read);
+    return rows.map(({ pid }) => pid);
+  };
+  await expect.poll(async () => (await sleepers()).length).toBe(1);
+  const [pid] = await sleepers();
+  await sql`select pg_terminate_backend(${pid})`.execute(read);
+  expect((await cut).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await together()).not.toContain(pid);
 });
 
 test('lists of ids that stood in a column become rows with a rank', async () => {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
-import { Client, Pool, types } from 'pg';
+import type { Duplex } from 'node:stream';
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Client, Pool, type PoolClient, types } from 'pg';
 import type { Database, Db, Tables } from './database.ts';
+import { quick } from './prepared.ts';
+import { shareOne } from './shareOne.ts';
+import { senders } from './withCommit.ts';
 
 const INT8 = 20;
 const SERIALIZATION_FAILURE = '40001';
@@ -18,9 +22,15 @@ const nameOf = (text: string) => createHash('sha1').update(text).digest('base64u
 /** A plan for `*` breaks when a newer server adds a column. */
 const isLasting = (text: string) => text.length <= LONGEST_PREPARED && !text.includes('*');
 
-/** PostgreSQL parses and plans each named statement once per connection. */
+/**
+ * PostgreSQL parses and plans each named statement once per connection; statements of one turn of
+ * the event loop go out in one packet.
+ */
 class PreparingClient extends Client {
   override query = ((text: unknown, values?: unknown[]) => {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
     const query = super.query.bind(this) as (...args: unknown[]) => never;
     if (typeof text !== 'string' || !values?.length || !isLasting(text)) return query(text, values);
     return query({ name: names.getOrInsertComputed(text, nameOf), text, values });
@@ -72,11 +82,48 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+const kyselyOn = (pool: PostgresPool): Db =>
+  new Kysely<Tables>({ dialect: new PooledDialect({ pool }) });
+
+const transactions = new WeakMap<PoolClient, Db>();
+
+/** Statements that a job does not wait for go out at once, and run in their order. */
+const transactionOn = (client: PoolClient): Db =>
+  kyselyOn({
+    options: {},
+    connect: async () => ({ query: client.query.bind(client), release() {} }),
+    end: async () => {},
+  });
+
+/** `begin` goes out with the first statement of the job. */
+async function transact<T>(pool: Pool, job: (trx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const trx = transactions.getOrInsertComputed(client, transactionOn);
+  let broken = false;
+  let failure: unknown;
+  senders.set(trx, ({ sql: text, parameters }) => {
+    client.query(text, [...parameters]).catch((cause: unknown) => (failure ??= cause));
+  });
+  try {
+    const [, value] = await Promise.all([client.query('begin'), job(trx)]);
+    const { command } = await client.query('commit');
+    // A failed statement was caught, or nobody waited for it.
+    if (command === 'ROLLBACK') throw new Error('A statement of this transaction had failed');
+    return value;
+  } catch (cause) {
+    await client.query('rollback').catch(() => (broken = true));
+    throw failure ?? cause;
+  } finally {
+    client.release(broken);
+  }
+}
+
 /** A whole school in one transaction outlasts the limits of a call. */
 export function connectPostgres(url: string, limits: Partial<typeof LIMITS> = LIMITS): Database {
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
     Client: isPreparing(url) ? PreparingClient : Client,
+    pipeline: true,
     connectionString: url,
     max: CONNECTIONS.max,
     connectionTimeoutMillis: 10_000,
@@ -86,14 +133,15 @@ export function connectPostgres(url: string, limits: Partial<typeof LIMITS> = LI
   pool.on('error', () => {});
   // A busy connection's own query fails; its error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }) });
+  const db = kyselyOn(pool);
+  quick.set(db, kyselyOn(shareOne(pool)));
   return {
     kind: 'postgres',
     read: db,
     async write(job) {
       for (let left = TRIES; ; left--) {
         try {
-          return await db.transaction().execute(job);
+          return await transact(pool, job);
         } catch (cause) {
           const code = (cause as { code?: unknown }).code;
           if (left <= 1 || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw cause;

@@ -9,6 +9,9 @@ class Slot {
   }
 }
 
+/** Short queries of PostgreSQL outside transactions share a connection (shareOne.ts). */
+export const quick = new WeakMap<Db, Db>();
+
 /** Compiles a hot query once; `build` may use its arguments only as bound values. */
 export function prepared<P extends unknown[], Row>(
   build: (db: Db, ...values: P) => Compilable<Row>,
@@ -20,6 +23,6 @@ export function prepared<P extends unknown[], Row>(
       return build(db, ...(slots as unknown as P)).compile();
     });
     const parameters = query.parameters.map((p) => (p instanceof Slot ? values[p.index] : p));
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+    return (await (quick.get(db) ?? db).executeQuery<Row>({ ...query, parameters })).rows;
   };
 }

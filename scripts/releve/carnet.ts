@@ -6,7 +6,9 @@ export interface Carnet {
   commandes: string[];
   /** In milliseconds: the longest that somebody waited for something. */
   attente: number;
+  /** Its call, and how long after the fault it began. */
   quoi: string;
+  debut: number;
   erreurs: string[];
   /** Pictures that did not come: the browser shows the drawing. */
   dessins: number;
@@ -21,6 +23,7 @@ export const openCarnet = (): Carnet => ({
   commandes: [],
   attente: 0,
   quoi: '',
+  debut: performance.now(),
   erreurs: [],
   dessins: 0,
   renvois: [],
@@ -38,6 +41,8 @@ export async function during<T>(
   const done = await job(carnet);
   carnet.enCours--;
   const attente = performance.now() - depuis;
-  if (quoi && attente > carnet.attente) Object.assign(carnet, { attente, quoi });
+  if (!quoi || attente <= carnet.attente) return done;
+  const apres = Math.round((depuis - carnet.debut) / 1000);
+  Object.assign(carnet, { attente, quoi: `${quoi}, ${apres} s après` });
   return done;
 }

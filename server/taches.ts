@@ -28,7 +28,7 @@ import type { Transport } from './socle/mail/transport.ts';
 import { forgetAcheteurs, forgetMotsOfErased } from './argent/paiement/index.ts';
 import { askAwaited, FOURNISSEURS } from './argent/paiement/fournisseurs/index.ts';
 import { imagesDesQuestions, imagesDesVues, listReperes } from './eleve/questions/index.ts';
-import { constatsOf, followConstats, readSonde } from './extranet/sante/index.ts';
+import { constatsOf, followConstats, readSonde, timeWrite } from './extranet/sante/index.ts';
 import type { Serveur } from './socle/http/context.ts';
 import { compareNight, forgetRaisons } from './extranet/rapprochement/index.ts';
 
@@ -115,6 +115,7 @@ async function lookAround({
   clock,
   log,
 }: TacheTools): Promise<void> {
+  serveur.etat.ecriture = await timeWrite(database);
   const sonde = await readSonde({ db: database.read, env, serveur });
   followConstats(serveur.etat, constatsOf(sonde, clock()), clock(), log);
   serveur.etat.forgetAttente();

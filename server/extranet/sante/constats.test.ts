@@ -6,7 +6,7 @@ import { followConstats } from './suivi.ts';
 
 const NOW = new Date('2026-11-27T10:00:00.000Z');
 const avant = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
-const GIGA = 1024 ** 3;
+const [MEGA, GIGA] = [1024 ** 2, 1024 ** 3];
 const rien = { attendent: 0, depuis: null };
 
 const sauvee = (heures: number) => ({
@@ -48,6 +48,7 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
   ],
   ['mails', { mails: { attendent: 1, ontEchoue: 1, depuis: avant(600) } }, 'mal', /10 heures/],
   ['mails', { mails: { attendent: 9, ontEchoue: 0, depuis: avant(2) } }, 'bien', /9 mails/],
+  ['mails', { mails: { attendent: 9, ontEchoue: 1, depuis: avant(2) } }, 'attention', /9 mails/],
   ['paiements', { paiements: { attendent: 1, depuis: avant(1500) } }, 'attention', /1 paiement /],
   [
     'remboursements',
@@ -61,7 +62,8 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
     'attention',
     /«.refunds.» \(2 échecs\)/,
   ],
-  ['disque', { disque: { libre: 2 * GIGA, total: 100 * GIGA } }, 'mal', /2 Go sur 100/],
+  ['disque', { disque: { libre: 2 * GIGA, total: 100 * GIGA } }, 'mal', /2\u00a0Go sur 100/],
+  ['disque', { disque: { libre: 4 * MEGA, total: 120 * MEGA } }, 'attention', /4\u00a0Mo sur 120/],
   ['images', { images: { vues: 10, perdues: 3 } }, 'mal', /3 images des 10/],
   ['sauvegarde', { sauvegarde: sauvee(47) }, 'bien', /a 47 heures/],
   ['sauvegarde', { sauvegarde: sauvee(49) }, 'attention', /a 2 jours/],

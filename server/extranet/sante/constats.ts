@@ -14,7 +14,7 @@ export interface Constat {
 type DireDUnPoint = Omit<Constat, 'quoi'>;
 
 const [SECONDE, MINUTE, HEURE, JOUR] = [1000, 60_000, 3_600_000, 86_400_000];
-const GIGA = 1024 ** 3;
+const [MEGA, GIGA] = [1024 ** 2, 1024 ** 3];
 
 /** From where on it wants a look, and from where on it is bad. In milliseconds, and shares. */
 const SEUILS = {
@@ -24,7 +24,7 @@ const SEUILS = {
   remboursements: [5 * JOUR, 15 * JOUR],
   taches: [0, 15 * MINUTE],
   disque: [0.1, 0.03],
-  boucle: [0.3 * SECONDE, 2 * SECONDE],
+  boucle: [0.5 * SECONDE, 2 * SECONDE],
 } as const satisfies Partial<Record<PointDeSante, readonly [number, number]>>;
 
 const bien = (dit: string): DireDUnPoint => ({ etat: 'bien', dit, faire: null, depuis: null });
@@ -42,6 +42,9 @@ function selon(
 const secondes = (ms: number): string =>
   ms < 100 ? `${Math.ceil(ms)}\u00a0ms` : `${(ms / SECONDE).toFixed(1).replace('.', ',')}\u00a0s`;
 
+const place = (octets: number): string =>
+  octets < GIGA ? `${Math.round(octets / MEGA)}\u00a0Mo` : `${Math.round(octets / GIGA)}\u00a0Go`;
+
 function duree(ms: number): string {
   if (ms < HEURE) return combien(Math.max(1, Math.round(ms / MINUTE)), 'minute');
   if (ms < 2 * JOUR) return combien(Math.round(ms / HEURE), 'heure');
@@ -54,18 +57,22 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
       base,
       SEUILS.base,
       `La base de données répond en ${secondes(base)}\u202f; ${combien(ecritures, 'écriture')} en attente.`,
-      { faire: 'Regardez la charge et le disque de la machine de la base.' },
+      {
+        faire:
+          'Regardez la charge et le disque de la machine de la base. Avec SQLite, cherchez «\u00a0database is locked\u00a0» dans le journal\u00a0: un autre programme tient le fichier.',
+      },
     ),
   mails: ({ mails }, now) => {
     const { attendent, ontEchoue, depuis } = mails;
     if (depuis === null) return bien('Aucun mail n’attend.');
     const age = now.getTime() - Date.parse(depuis);
     return selon(
-      age,
+      ontEchoue > 0 ? Math.max(age, SEUILS.mails[0]) : age,
       SEUILS.mails,
       `${combien(attendent, 'mail')} en attente, dont ${ontEchoue} après un échec\u202f; le plus ancien depuis ${duree(age)}.`,
       {
-        faire: 'Vérifiez que le serveur de SMTP_URL répond\u00a0: les mails partiront d’eux-mêmes.',
+        faire:
+          'Vérifiez que le serveur de SMTP_URL répond\u00a0: les mails partiront d’eux-mêmes, une heure après au plus.',
         depuis,
       },
     );
@@ -113,7 +120,7 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
   },
   disque: ({ disque: { libre, total } }) => {
     const [attention, mal] = SEUILS.disque;
-    const dit = `Il reste ${Math.round(libre / GIGA)} Go sur ${Math.round(total / GIGA)} là où sont les données.`;
+    const dit = `Il reste ${place(libre)} sur ${place(total)} là où sont les données (DATA_DIR).`;
     const part = libre / total;
     if (part >= attention) return bien(dit);
     return {
@@ -148,8 +155,11 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
     selon(
       boucle,
       SEUILS.boucle,
-      `Depuis une minute, un appel a attendu le processeur ${secondes(boucle)} au plus.`,
-      { faire: 'Ce serveur a trop à faire\u00a0: ajoutez-en un, ou une machine plus rapide.' },
+      `Depuis une minute, un appel a attendu ${secondes(boucle)} au plus avant d’être lu.`,
+      {
+        faire:
+          'Si son processeur est occupé, ajoutez un serveur, ou une machine plus rapide. Sinon, quelque chose arrête le processus par moments\u00a0: la machine virtuelle, ou une limite.',
+      },
     ),
 };
 

@@ -1,5 +1,5 @@
 // Reads
-export { readSonde, type Sonde } from './sonde.ts';
+export { readSonde, type Sonde, timeWrite } from './sonde.ts';
 
 // Rules
 export { constatsOf } from './constats.ts';

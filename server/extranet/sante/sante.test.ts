@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { metriquesOf } from '../../metriques.ts';
 import { startTaches } from '../../socle/taches/taches.ts';
-import { readSonde } from './index.ts';
+import { readSonde, timeWrite } from './index.ts';
 
 const school = await openSchoolForFile();
 const { serveur } = school.mounting;
@@ -110,4 +110,13 @@ test('each alert reads a metric that there is', async () => {
   const lines = await text();
   expect(lus.size).toBeGreaterThan(10);
   for (const nom of lus) expect(lines, nom).toContain(`\n${nom}`);
+});
+
+test('a write that nothing lets through is told as bad, and nobody waits for it longer', async () => {
+  const write = () => new Promise<never>(() => {});
+  serveur.etat.ecriture = await timeWrite({ write });
+  const base = (await points()).find(({ quoi }) => quoi === 'base');
+  expect(base).toMatchObject({ etat: 'mal', faire: expect.stringMatching(/database is locked/) });
+  serveur.etat.ecriture = await timeWrite(school.database);
+  expect((await points()).find(({ quoi }) => quoi === 'base')!.etat).toBe('bien');
 });

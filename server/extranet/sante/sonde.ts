@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { countAwaited, countEnRoute } from '../../argent/paiement/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
-import type { Db } from '../../socle/db/database.ts';
+import type { Database, Db } from '../../socle/db/database.ts';
 import type { Serveur } from '../../socle/http/context.ts';
 import { countWaiting, oldestWaiting } from '../../socle/mail/attente.ts';
 import { lastSauvegarde } from '../../socle/sauvegarde/derniere.ts';
@@ -15,11 +16,22 @@ interface House {
   serveur: Serveur;
 }
 
+/** In milliseconds. */
+const PATIENCE = 3500;
+
+/** Another program may hold SQLite's file: reads go on, and nothing can be written. */
+export async function timeWrite({ write }: Pick<Database, 'write'>): Promise<number> {
+  const debut = performance.now();
+  const written = write(async () => {}).catch(() => pause(PATIENCE));
+  await Promise.race([written, pause(PATIENCE)]);
+  return performance.now() - debut;
+}
+
 /** This server and its school, in figures. */
 export async function readSonde({ db, env, serveur }: House) {
   const debut = performance.now();
   const { attendent, ontEchoue } = await countWaiting(db);
-  const base = performance.now() - debut;
+  const base = Math.max(performance.now() - debut, serveur.etat.ecriture);
   const mails = { attendent, ontEchoue, depuis: await oldestWaiting(db) };
   const paiements = await countAwaited(db);
   const remboursements = await countEnRoute(db);

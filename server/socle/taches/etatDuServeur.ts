@@ -20,6 +20,8 @@ export interface EtatDuServeur {
   points: Map<PointDeSante, { etat: EtatDeSante; depuis: string }>;
   /** The newest pictures, and how many of them the store lacked at the last look. */
   images: { vues: number; perdues: number };
+  /** In milliseconds: how long an empty write took at the last look. */
+  ecriture: number;
   /** In milliseconds: the longest that a call waited for the processor, of late. */
   attente: () => number;
   /** From now on, « of late » is later. */
@@ -37,6 +39,7 @@ export function openEtat(depuis: Date): EtatDuServeur {
     taches: new Map(),
     points: new Map(),
     images: { vues: 0, perdues: 0 },
+    ecriture: 0,
     attente: () => boucle.max / NANOS,
     forgetAttente: () => boucle.reset(),
   };

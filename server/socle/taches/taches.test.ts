@@ -46,7 +46,10 @@ test('one that fails is logged, waits longer each time, and holds up no other', 
   expect(bad).toHaveBeenCalledTimes(3);
   expect(good).toHaveBeenCalledTimes(7);
   expect(error).toHaveBeenCalledTimes(3);
-  expect(error.mock.lastCall).toEqual([{ err: expect.any(Error), tache: 'bad' }, 'task failed']);
+  expect(error.mock.lastCall).toMatchObject([
+    { err: expect.any(Error), tache: 'bad' },
+    'task failed',
+  ]);
   works = true;
   await vi.advanceTimersByTimeAsync(8000);
   bad.mockClear();
@@ -68,4 +71,16 @@ test('of many things to do each is tried once, in order, also when some fail or 
     errors: [{ message: 'not 2' }, { message: 'not 4' }],
   });
   expect(tried).toEqual(waiting);
+});
+
+test('of failures told together each is logged with its cause', async () => {
+  const error = vi.fn<FastifyBaseLogger['error']>();
+  const away = new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') });
+  const run = () => Promise.reject(new AggregateError([away, 'odd'], '2 failed.'));
+  const taches = startTaches([{ nom: 'many', every: 1000, run }], { error } as never);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(error.mock.lastCall![0]).toMatchObject({
+    causes: ['TypeError: fetch failed: Error: ECONNREFUSED', 'odd'],
+  });
+  await taches.stop();
 });

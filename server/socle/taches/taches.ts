@@ -22,6 +22,10 @@ export async function doEach(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed.`);
 }
 
+/** « fetch failed » says nothing: its cause does. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause ? `${error}: ${reasonOf(error.cause)}` : String(error);
+
 /** `etats` is told how each goes. */
 export function startTaches(
   taches: Tache[],
@@ -43,7 +47,8 @@ export function startTaches(
       const avant = etats.get(nom);
       const depuis = avant?.depuis ?? new Date();
       etats.set(nom, { reussie: avant?.reussie, echecs: inARow, depuis });
-      log.error({ err: cause, tache: nom }, 'task failed');
+      const causes = cause instanceof AggregateError ? cause.errors.map(reasonOf) : undefined;
+      log.error({ err: cause, causes, tache: nom }, 'task failed');
     }
     if (stopped) return;
     const pause = Math.min(every * 2 ** inARow, Math.max(every, LONGEST_PAUSE_MS));

@@ -26,7 +26,7 @@ export function MesAcces() {
       {/* Shown together: late parts would shift those below. A failed part is not awaited. */}
       {acces.data && (caps || error) && attestations.isFetched ? (
         <>
-          <MesAttestations />
+          <MesAttestations level={3} attestations={attestations.data?.attestations ?? []} />
           <Liste accesList={acces.data.accesList} caps={caps} now={now} />
           <p className={styles.acheter}>
             <Button component={Link} to="/produits" reloadDocument variant="outline">

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useFocusOnChange } from '../../socle/ui/useFocusOnChange.ts';
-import { useGetGuides, useSetGuides } from './attestation.calls.ts';
+import { useGetAttestations, useGetGuides, useSetGuides } from './attestation.calls.ts';
 import styles from './attestation.module.css';
 import { MesAttestations } from './MesAttestations.tsx';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
@@ -23,15 +23,17 @@ interface Props {
 
 export function Guides({ acces_id, acces_user_id, combien }: Props) {
   const { data, error, refetch } = useGetGuides(acces_id);
+  const attestations = useGetAttestations().data?.attestations ?? [];
   const [editing, setEditing] = useState(false);
   const asked = data && (data.guides.length === 0 || editing);
   const titre = useFocusOnChange(asked);
   if (error) return <Failure part error={error} retry={refetch} />;
   if (!data) return <Skeleton height={150} radius={14} mb="lg" />;
   const { guides, figes, retiree, attendus } = data;
+  const siennes = attestations.filter((each) => each.acces_user_id === acces_user_id);
   return (
     <>
-      <MesAttestations acces_user_id={acces_user_id} />
+      <MesAttestations level={2} attestations={siennes} />
       {attendus === 1 && (
         <Alert
           className={styles.carte ?? ''}

@@ -7,20 +7,22 @@ import { SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { type Attestation, useDownloadPdf, useGetAttestations } from './attestation.calls.ts';
+import { type Attestation, useDownloadPdf } from './attestation.calls.ts';
 import styles from './attestation.module.css';
 
-export function MesAttestations({ acces_user_id }: { acces_user_id?: number }) {
-  const all = useGetAttestations().data?.attestations ?? [];
-  const mine = all.filter((each) => (acces_user_id ?? each.acces_user_id) === each.acces_user_id);
-  return mine.map((attestation) =>
+interface Props {
+  attestations: readonly Attestation[];
+  level: 2 | 3;
+}
+
+export const MesAttestations = ({ attestations, level }: Props) =>
+  attestations.map((attestation) =>
     attestation.dateRetrait ? (
       <Retiree key={attestation.id} {...attestation} />
     ) : (
-      <Valable key={attestation.id} level={acces_user_id === undefined ? 3 : 2} {...attestation} />
+      <Valable key={attestation.id} level={level} {...attestation} />
     ),
   );
-}
 
 function Valable({ level, id, numero, code, dateDelivrance }: Attestation & { level: 2 | 3 }) {
   const { mutate, isPending } = useDownloadPdf();

@@ -10,8 +10,7 @@ export type Attestation = OutputOf<'getAttestations'>['attestations'][number];
 type Guide = InputOf<'setGuides'>['guides'][number];
 
 export const useGetAttestations = () =>
-  // Two parts of a page ask, one after the other.
-  useQuery({ ...callQuery('getAttestations', {}), meta: GARDE, staleTime: 10_000 });
+  useQuery({ ...callQuery('getAttestations', {}), meta: GARDE });
 
 export const useDownloadPdf = () =>
   useMutation({

@@ -76,7 +76,7 @@ describe('addEleve', () => {
 
   test.each([
     ['after seven days', (jeton: string) => jeton, 7 * 24 * 3600],
-    ['when it is forged', (jeton: string) => `${jeton.slice(0, -2)}AA`, 0],
+    ['when it is forged', (jeton: string) => `${jeton.slice(0, -6)}AAAAAA`, 0],
   ])('her link opens nothing %s', async (_, change, seconds) => {
     const { email } = await add();
     const jeton = change(await jetonOf(email));

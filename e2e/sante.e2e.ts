@@ -24,7 +24,7 @@ test('health: an owner reads what is not well, since when, and what to do', asyn
     const page = await open(device);
     await enter(page, await newAdmin(10), '/extranet/sante');
     const mails = page.getByRole('region', { name: 'Mails' });
-    await expect(mails).toContainText('Ne va pas.');
+    await expect(mails).toContainText('Ne va pas');
     await expect(mails).toContainText('SMTP_URL');
     await expect(mails.getByText(/^Depuis le/)).toBeVisible();
     await sound(page, 'the health of a school');

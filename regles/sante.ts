@@ -1,6 +1,8 @@
 /** The page « Santé » tells of these, in this order. */
 export const POINTS_DE_SANTE = [
   'base',
+  'appelsEnEchec',
+  'appelsLents',
   'mails',
   'paiements',
   'remboursements',

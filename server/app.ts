@@ -14,6 +14,7 @@ import { createCallRate } from './socle/http/callRate.ts';
 import { serverFactory } from './socle/http/connections.ts';
 import { csrf } from './socle/securite/csrf.ts';
 import type { Environment } from './socle/config/environment.ts';
+import { onFins } from './socle/http/fins.ts';
 import { createEnvois } from './socle/http/envois.ts';
 import { answerBadAddress, answerFailures, answerUnreadable } from './socle/refus/failures.ts';
 import { headersOf, sendHeaders } from './socle/http/headers.ts';
@@ -84,6 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   cleanForwarded(fastify, env.TRUST_PROXY);
   answerFailures(fastify);
   logRequests(fastify);
+  const etat = openEtat(clock());
+  onFins(fastify, (fin) => etat.appels.note(fin, clock()));
   sendHeaders(fastify, headers, clock);
   checkHosts(fastify, env);
   await fastify.register(compress, {
@@ -96,10 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await fastify.register(cookie);
 
   const store = options.store ?? openStore(env);
-  const serveur: Serveur = {
-    etat: openEtat(clock()),
-    waiting: database.waiting,
-  };
+  const serveur: Serveur = { etat, waiting: database.waiting };
   const mounting: Mounting = {
     env,
     database,

@@ -67,15 +67,15 @@ async function start() {
   const { fastify, mounting, store } = await createApp({ env, database, clock, pages });
   await loadContenu(database, { now: clock(), demo, garde: mounting, log: fastify.log });
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
-  const metriques = await serveMetriques(fastify, { env, database, serveur: mounting.serveur });
+  const { serveur } = mounting;
+  const metriques = await serveMetriques(fastify, { env, database, serveur, clock });
   await fastify.listen({ port: env.PORT, host: env.HOST });
   // The start itself is no load.
-  mounting.serveur.etat.forgetAttente();
+  serveur.etat.forgetAttente();
   const standIns = await startStandIns();
 
   const { log } = fastify;
   log.info(await countWaiting(database.read), 'mails waiting');
-  const { serveur } = mounting;
   const { mails, liste } = tachesOf({ env, database, store, clock, transport, serveur, log });
   liste.push({ nom: 'clock', every: SUIVRE_MS, run: follow });
   const taches = startTaches(liste, log, serveur.etat.taches);

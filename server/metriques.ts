@@ -5,6 +5,7 @@ import { type Sonde, readSonde } from './extranet/sante/index.ts';
 import type { Environment } from './socle/config/environment.ts';
 import type { Database } from './socle/db/database.ts';
 import type { Serveur } from './socle/http/context.ts';
+import { onFins } from './socle/http/fins.ts';
 
 /** In seconds. */
 const PALIERS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -48,15 +49,14 @@ export function metriquesOf(app: FastifyInstance, lookAround: () => Promise<Sond
   collectDefaultMetrics({ register: registry });
   const appels = new Histogram({
     name: `${PREFIXE}call_seconds`,
-    help: 'time of a call, from its first byte to its answer',
-    labelNames: ['call', 'status'],
+    help: 'time of a call, from its first byte to its answer; 499: its caller left before',
+    labelNames: ['call', 'status', 'kind'],
     buckets: PALIERS,
     registers,
   });
-  app.addHook('onResponse', async ({ routeOptions }, reply) => {
-    const call = routeOptions.url ?? 'none';
-    appels.observe({ call, status: reply.statusCode }, reply.elapsedTime / SECONDE);
-  });
+  onFins(app, ({ appel: call, status, kind, ms }) =>
+    appels.observe({ call, status, kind }, ms / SECONDE),
+  );
   const jauges = Object.entries(MESURES).map(([nom, [help, valeur]]) => {
     const jauge = new Gauge({ name: PREFIXE + nom, help, registers });
     return (sonde: Sonde) => jauge.set(valeur(sonde));
@@ -89,15 +89,16 @@ interface House {
   env: Environment;
   database: Database;
   serveur: Serveur;
+  clock: () => Date;
 }
 
 /** On an address of its own, which the public does not reach; undefined: nobody asked for it. */
 export async function serveMetriques(
   app: FastifyInstance,
-  { env, database, serveur }: House,
+  { env, database, serveur, clock }: House,
 ): Promise<Server | undefined> {
   if (!env.METRIQUES) return undefined;
-  const text = metriquesOf(app, () => readSonde({ db: database.read, env, serveur }));
+  const text = metriquesOf(app, () => readSonde({ db: database.read, env, serveur, now: clock() }));
   const server = createServer((request, response) => {
     if (request.url === '/alive') return void response.end('alive\n');
     if (request.url !== '/metrics') return void response.writeHead(404).end();

@@ -116,8 +116,9 @@ async function lookAround({
   log,
 }: TacheTools): Promise<void> {
   serveur.etat.ecriture = await timeWrite(database);
-  const sonde = await readSonde({ db: database.read, env, serveur });
-  followConstats(serveur.etat, constatsOf(sonde, clock()), clock(), log);
+  const now = clock();
+  const sonde = await readSonde({ db: database.read, env, serveur, now });
+  followConstats(serveur.etat, constatsOf(sonde, now), now, log);
   serveur.etat.forgetAttente();
   // Last, since a store can hang; a reading of metrics would ask it ten times.
   serveur.etat.images = await countPerdues(database, store);

@@ -16,9 +16,22 @@ const sauvee = (heures: number) => ({
   depuis: avant(60 * heures),
 });
 
+const appels = (change: Partial<Sonde['appels']>): Sonde['appels'] => ({
+  appels: 1000,
+  echecs: 0,
+  echec: '/api/addReponse',
+  echecsDepuis: null,
+  lents: 0,
+  presses: 800,
+  plusLent: { appel: '/api/getSerie', ms: 4200 },
+  lentsDepuis: null,
+  ...change,
+});
+
 const sonde = (change: Partial<Sonde> = {}): Sonde => ({
   base: 3,
   ecritures: 0,
+  appels: appels({}),
   mails: { ...rien, ontEchoue: 0 },
   paiements: rien,
   remboursements: rien,
@@ -40,6 +53,22 @@ test('all is well: each point says so, and asks for nothing', () => {
 test.each<[string, Partial<Sonde>, string, RegExp]>([
   ['base', { base: 800 }, 'attention', /répond en 0,8\u00a0s/],
   ['base', { base: 9000 }, 'mal', /9,0\u00a0s/],
+  ['appelsEnEchec', { appels: appels({ echecs: 1 }) }, 'attention', /1 appel sur 1000 a échoué/],
+  ['appelsEnEchec', { appels: appels({ echecs: 29 }) }, 'attention', /\/api\/addReponse\.$/],
+  ['appelsEnEchec', { appels: appels({ echecs: 30 }) }, 'mal', /30 appels sur 1000 ont échoué/],
+  ['appelsEnEchec', { appels: appels({ appels: 8, echecs: 4 }) }, 'attention', /4 appels sur 8/],
+  ['appelsEnEchec', { appels: appels({ appels: 99, echecs: 5 }) }, 'mal', /5 appels sur 99/],
+  ['appelsEnEchec', { appels: appels({ echecs: 1, echec: '/*' }) }, 'attention', /une page\.$/],
+  ['appelsLents', { appels: appels({ lents: 7 }) }, 'bien', /7 appels sur 800 ont duré plus/],
+  ['appelsLents', { appels: appels({ lents: 2, presses: 4 }) }, 'bien', /2 appels sur 4/],
+  [
+    'appelsLents',
+    { appels: appels({ lents: 8 }) },
+    'attention',
+    /le plus lent, 4,2\u00a0s\u00a0: \/api/,
+  ],
+  ['appelsLents', { appels: appels({ lents: 9, presses: 9 }) }, 'attention', /9 appels sur 9/],
+  ['appelsLents', { appels: appels({ lents: 10, presses: 90 }) }, 'mal', /10 appels sur 90/],
   [
     'mails',
     { mails: { attendent: 3, ontEchoue: 2, depuis: avant(20) } },
@@ -113,4 +142,18 @@ test('a fault keeps its beginning until it is over, and each change is logged on
     'health is back',
     'health is not well',
   ]);
+});
+
+test('a fault whose oldest cause is gone keeps the beginning of the fault', () => {
+  const etat = { points: new Map() };
+  const log = { warn: () => {}, info: () => {} } as never;
+  const look = (depuis: string) =>
+    followConstats(
+      etat,
+      constatsOf(sonde({ appels: appels({ echecs: 1, echecsDepuis: depuis }) }), NOW),
+      NOW,
+      log,
+    ).find(({ quoi }) => quoi === 'appelsEnEchec')!.depuis;
+  expect(look(avant(4))).toBe(avant(4));
+  expect(look(avant(1))).toBe(avant(4));
 });

@@ -16,9 +16,11 @@ type DireDUnPoint = Omit<Constat, 'quoi'>;
 const [SECONDE, MINUTE, HEURE, JOUR] = [1000, 60_000, 3_600_000, 86_400_000];
 const [MEGA, GIGA] = [1024 ** 2, 1024 ** 3];
 
-/** From where on it wants a look, and from where on it is bad. In milliseconds, and shares. */
+/** From where on it wants a look, and from where on it is bad. In milliseconds, numbers and shares. */
 const SEUILS = {
   base: [0.5 * SECONDE, 3 * SECONDE],
+  appelsEnEchec: [1, 30],
+  appelsLents: [3, 10],
   mails: [15 * MINUTE, 4 * HEURE],
   paiements: [JOUR, 3 * JOUR],
   remboursements: [5 * JOUR, 15 * JOUR],
@@ -26,6 +28,9 @@ const SEUILS = {
   disque: [0.1, 0.03],
   boucle: [0.5 * SECONDE, 2 * SECONDE],
 } as const satisfies Partial<Record<PointDeSante, readonly [number, number]>>;
+
+/** Few learners make few calls: then a share tells what numbers do not. */
+const PARTS = { appelsEnEchec: [5, 0.05], appelsLents: [0.01, 0.1] } as const;
 
 const bien = (dit: string): DireDUnPoint => ({ etat: 'bien', dit, faire: null, depuis: null });
 
@@ -45,6 +50,9 @@ const secondes = (ms: number): string =>
 const place = (octets: number): string =>
   octets < GIGA ? `${Math.round(octets / MEGA)}\u00a0Mo` : `${Math.round(octets / GIGA)}\u00a0Go`;
 
+/** All pages have one path. */
+const nomDe = (appel: string): string => (appel === '/*' ? 'une page' : appel);
+
 function duree(ms: number): string {
   if (ms < HEURE) return combien(Math.max(1, Math.round(ms / MINUTE)), 'minute');
   if (ms < 2 * JOUR) return combien(Math.round(ms / HEURE), 'heure');
@@ -62,6 +70,37 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
           'Regardez la charge et le disque de la machine de la base. Avec SQLite, cherchez «\u00a0database is locked\u00a0» dans le journal\u00a0: un autre programme tient le fichier.',
       },
     ),
+  appelsEnEchec: ({ appels: { appels, echecs, echec, echecsDepuis: depuis } }) => {
+    if (echecs === 0) return bien('Aucun appel n’a échoué depuis cinq minutes.');
+    const [peu, part] = PARTS.appelsEnEchec;
+    const [, beaucoup] = SEUILS.appelsEnEchec;
+    return selon(
+      echecs >= peu && echecs / appels >= part ? beaucoup : echecs,
+      SEUILS.appelsEnEchec,
+      `${combien(echecs, 'appel')} sur ${appels} ${echecs > 1 ? 'ont' : 'a'} échoué depuis cinq minutes\u202f; le dernier\u00a0: ${nomDe(echec!)}.`,
+      {
+        faire:
+          'Cherchez cet appel dans le journal du serveur\u00a0: les lignes du même «\u00a0reqId\u00a0», que l’élève a lu comme référence, disent pourquoi.',
+        depuis,
+      },
+    );
+  },
+  appelsLents: ({ appels: { lents, presses, plusLent, lentsDepuis: depuis } }) => {
+    const [peu, beaucoup] = SEUILS.appelsLents;
+    const [attention, mal] = PARTS.appelsLents;
+    const part = lents / presses;
+    if (lents < peu || part < attention)
+      return bien(
+        `Depuis cinq minutes, ${lents === 0 ? 'aucun appel n’a' : `${combien(lents, 'appel')} sur ${presses} ${lents > 1 ? 'ont' : 'a'}`} duré plus d’une seconde.`,
+      );
+    return {
+      etat: lents >= beaucoup && part >= mal ? 'mal' : 'attention',
+      dit: `${combien(lents, 'appel')} sur ${presses} ont duré plus d’une seconde depuis cinq minutes\u202f; le plus lent, ${secondes(plusLent!.ms)}\u00a0: ${nomDe(plusLent!.appel)}.`,
+      faire:
+        'Regardez d’abord la base de données et la charge de ce serveur. Si elles vont bien et que c’est toujours le même appel, signalez-le\u202f; si c’est un paiement, son prestataire est lent.',
+      depuis,
+    };
+  },
   mails: ({ mails }, now) => {
     const { attendent, ontEchoue, depuis } = mails;
     if (depuis === null) return bien('Aucun mail n’attend.');

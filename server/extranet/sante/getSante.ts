@@ -6,7 +6,7 @@ import { readSonde } from './sonde.ts';
 import { followConstats } from './suivi.ts';
 
 export const getSante: Handler<'getSante'> = async ({ db, env, serveur, now, log }) => {
-  const sonde = await readSonde({ db, env, serveur });
+  const sonde = await readSonde({ db, env, serveur, now });
   const points = followConstats(serveur.etat, constatsOf(sonde, now), now, log);
   const { depuis } = serveur.etat;
   const aVoir = points.filter(({ etat }) => etat !== 'bien').length;

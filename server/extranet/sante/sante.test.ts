@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { metriquesOf } from '../../metriques.ts';
+import type { Fin } from '../../socle/http/fins.ts';
 import { startTaches } from '../../socle/taches/taches.ts';
 import { readSonde, timeWrite } from './index.ts';
 
@@ -10,7 +11,8 @@ const school = await openSchoolForFile();
 const { serveur } = school.mounting;
 const chef = await school.login('superviseur@demo.be');
 const points = async () => (await chef.call('getSante', {})).points;
-const lookAround = () => readSonde({ db: school.database.read, env: school.mounting.env, serveur });
+const lookAround = () =>
+  readSonde({ db: school.database.read, env: school.mounting.env, serveur, now: school.now() });
 const text = metriquesOf(school.fastify, lookAround);
 const valueOf = async (nom: string) => new RegExp(`^${nom} (.*)$`, 'm').exec(await text())?.[1];
 
@@ -89,8 +91,74 @@ test('calls are counted by their path and status, whatever they ask', async () =
   await school.visitor.raw({ url: '/api/health' });
   await school.visitor.raw({ url: '/nulle-part/secret@example.be' });
   const lines = await text();
-  expect(lines).toMatch(/priorite_call_seconds_count\{call="\/api\/health",status="200"\} 1/);
+  expect(lines).toMatch(
+    /priorite_call_seconds_count\{call="\/api\/health",status="200",kind="probe"\} 1/,
+  );
   expect(lines).not.toContain('secret@');
+});
+
+test('calls that fail are told with their path and their beginning, for five minutes', async () => {
+  const point = async () => (await points()).find(({ quoi }) => quoi === 'appelsEnEchec')!;
+  expect(await point()).toMatchObject({ etat: 'bien', faire: null });
+  const write = vi.spyOn(school.database, 'write').mockRejectedValue(new Error('no space left'));
+  const begun = school.now().toISOString();
+  const login = () =>
+    school.visitor.call('login', { email: 'eleve@demo.be', password: 'not-that-one' });
+  expect((await login()).status).toBe(500);
+  school.later(120);
+  expect(await point()).toMatchObject({
+    etat: 'attention',
+    depuis: begun,
+    dit: expect.stringMatching(/1 appel sur \d+ a échoué.*\/api\/user\/login\.$/),
+    faire: expect.stringMatching(/reqId/),
+  });
+  for (let tries = 0; tries < 40; tries++) await login();
+  expect(await point()).toMatchObject({ etat: 'mal', depuis: begun });
+  // Refusals are no failures.
+  write.mockRestore();
+  school.later(299);
+  expect((await login()).status).not.toBe(500);
+  expect(await point()).toMatchObject({ etat: 'mal', depuis: begun });
+  school.later(60);
+  expect(await point()).toMatchObject({ etat: 'bien', depuis: null });
+});
+
+test('calls that take too long are told with the slowest, and a file is not one', async () => {
+  const point = async () => (await points()).find(({ quoi }) => quoi === 'appelsLents')!;
+  expect(await point()).toMatchObject({ etat: 'bien' });
+  const begun = school.now().toISOString();
+  const note = (ms: number, change: Partial<Fin> = {}) =>
+    serveur.etat.appels.note(
+      { appel: '/api/getSerie', status: 200, ms, kind: 'quick', ...change },
+      school.now(),
+    );
+  for (const long of [9000, 9000, 9000, 9000]) note(long, { kind: 'long' });
+  for (const appel of ['/api/health', '/api/ready', '/api/ready'])
+    note(9000, { appel, kind: 'probe' });
+  expect(await point()).toMatchObject({ etat: 'bien' });
+  for (const ms of [1500, 4200, 1100]) note(ms);
+  expect(await point()).toMatchObject({
+    etat: 'attention',
+    depuis: begun,
+    dit: expect.stringMatching(/^3 appels sur \d+ ont.*4,2.s.: \/api\/getSerie\.$/),
+  });
+  for (let more = 0; more < 10; more++) note(3000);
+  expect(await point()).toMatchObject({ etat: 'mal', depuis: begun });
+  school.later(301);
+  expect(await point()).toMatchObject({ etat: 'bien', depuis: null });
+});
+
+test('a clock that jumps back or ahead forgets, and counts on', async () => {
+  const { appels } = serveur.etat;
+  const at = school.now();
+  const [before, after] = [-1, 1].map((way) => new Date(at.getTime() + way * 86_400_000)) as [
+    Date,
+    Date,
+  ];
+  for (const now of [after, before, at]) {
+    appels.note({ appel: '/*', status: 500, ms: 3, kind: 'long' }, now);
+    expect(appels.read(now)).toMatchObject({ echecs: 1, echecsDepuis: now.toISOString() });
+  }
 });
 
 test('ready until it is asked to stop; alive all the while', async () => {

@@ -14,6 +14,7 @@ interface House {
   db: Db;
   env: Pick<Environment, 'APP_MODE' | 'DATA_DIR' | 'SAUVEGARDE_CLE' | 'SAUVEGARDE_JOURS'>;
   serveur: Serveur;
+  now: Date;
 }
 
 /** In milliseconds. */
@@ -28,7 +29,7 @@ export async function timeWrite({ write }: Pick<Database, 'write'>): Promise<num
 }
 
 /** This server and its school, in figures. */
-export async function readSonde({ db, env, serveur }: House) {
+export async function readSonde({ db, env, serveur, now }: House) {
   const debut = performance.now();
   const { attendent, ontEchoue } = await countWaiting(db);
   const base = Math.max(performance.now() - debut, serveur.etat.ecriture);
@@ -39,6 +40,7 @@ export async function readSonde({ db, env, serveur }: House) {
   return {
     base,
     ecritures: serveur.waiting(),
+    appels: serveur.etat.appels.read(now),
     mails,
     paiements,
     remboursements,

@@ -17,7 +17,9 @@ export function followConstats(
       points.delete(quoi);
       return constat;
     }
-    const depuis = constat.depuis ?? avant?.depuis ?? now.toISOString();
+    const depuis =
+      [constat.depuis, avant?.depuis].filter((date) => date != null).toSorted()[0] ??
+      now.toISOString();
     if (avant?.etat !== etat) log.warn({ point: quoi, etat, dit }, 'health is not well');
     points.set(quoi, { etat, depuis });
     return { ...constat, depuis };

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { EtatDeSante, PointDeSante } from '../../../regles/sante.ts';
+import { openAppels } from '../http/appelsRecents.ts';
 
 /** How a job went on this server. */
 export interface EtatDeTache {
@@ -20,6 +21,7 @@ export interface EtatDuServeur {
   points: Map<PointDeSante, { etat: EtatDeSante; depuis: string }>;
   /** The newest pictures, and how many of them the store lacked at the last look. */
   images: { vues: number; perdues: number };
+  appels: ReturnType<typeof openAppels>;
   /** In milliseconds: how long an empty write took at the last look. */
   ecriture: number;
   /** In milliseconds: the longest that a call waited for the processor, of late. */
@@ -39,6 +41,7 @@ export function openEtat(depuis: Date): EtatDuServeur {
     taches: new Map(),
     points: new Map(),
     images: { vues: 0, perdues: 0 },
+    appels: openAppels(),
     ecriture: 0,
     attente: () => boucle.max / NANOS,
     forgetAttente: () => boucle.reset(),

@@ -5,6 +5,7 @@ import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Facts } from '../../socle/ui/Facts.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
 import { Sign } from '../../socle/ui/Sign.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
@@ -14,6 +15,8 @@ type PointLu = OutputOf<'getSante'>['points'][number];
 
 const TITRES: Record<PointDeSante, string> = {
   base: 'Base de données',
+  appelsEnEchec: 'Appels en échec',
+  appelsLents: 'Appels lents',
   mails: 'Mails',
   paiements: 'Paiements',
   remboursements: 'Remboursements',
@@ -24,13 +27,10 @@ const TITRES: Record<PointDeSante, string> = {
   boucle: 'Charge de ce serveur',
 };
 
-const SIGNES = { bien: 'success', attention: 'warning', mal: 'error' } as const;
-const EN_MOTS: Record<EtatDeSante, string> = {
-  bien: 'Va bien',
-  attention: 'À regarder',
-  mal: 'Ne va pas',
-};
-const RANGS: readonly EtatDeSante[] = ['mal', 'attention', 'bien'];
+const MAUX = {
+  mal: { mot: 'Ne va pas', signe: 'error', ton: 'wrong' },
+  attention: { mot: 'À regarder', signe: 'warning', ton: 'warning' },
+} as const satisfies Record<Exclude<EtatDeSante, 'bien'>, object>;
 
 /** In milliseconds: whoever watches it while mending sees it change. */
 const ENCORE_MS = 20_000;
@@ -44,7 +44,10 @@ export default function SantePage() {
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Chargement />;
   const { points, serveur, message } = data;
-  const ranges = points.toSorted((un, autre) => RANGS.indexOf(un.etat) - RANGS.indexOf(autre.etat));
+  const malades = (['mal', 'attention'] as const).flatMap((etat) =>
+    points.filter((point) => point.etat === etat).map((point) => ({ etat, point })),
+  );
+  const sains = points.filter(({ etat }) => etat === 'bien');
   return (
     <>
       <PageHeading
@@ -58,28 +61,42 @@ export default function SantePage() {
         Santé
       </PageHeading>
       <div className={plainStyles.stack}>
-        {ranges.map((point) => (
-          <PointVu key={point.quoi} point={point} />
+        {malades.map((mal) => (
+          <Malade key={mal.point.quoi} {...mal} />
         ))}
+        {sains.length > 0 && (
+          <Part
+            title={
+              <span className={plainStyles.line}>
+                <Sign kind="success" size={20} /> Va bien
+              </span>
+            }
+          >
+            <Facts facts={Object.fromEntries(sains.map(({ quoi, dit }) => [TITRES[quoi], dit]))} />
+          </Part>
+        )}
       </div>
     </>
   );
 }
 
-function PointVu({ point: { quoi, etat, dit, faire, depuis } }: { point: PointLu }) {
+interface MaladeProps {
+  etat: keyof typeof MAUX;
+  point: PointLu;
+}
+
+function Malade({ etat, point: { quoi, dit, faire, depuis } }: MaladeProps) {
+  const { mot, signe, ton } = MAUX[etat];
   return (
     <Part
-      data-tone={etat === 'mal' ? 'wrong' : undefined}
-      title={
-        <span className={plainStyles.line}>
-          <Sign kind={SIGNES[etat]} size={20} /> {TITRES[quoi]}
-        </span>
-      }
+      className={plainStyles.anywhere}
+      title={<span className={plainStyles.anywhere}>{TITRES[quoi]}</span>}
     >
-      <p>
-        <strong>{EN_MOTS[etat]}.</strong> {dit}
+      <p className={plainStyles.pill} data-tone={ton}>
+        <Sign kind={signe} size={16} /> {mot}
       </p>
-      {faire && <p>{faire}</p>}
+      <p>{dit}</p>
+      <p>{faire}</p>
       {depuis && (
         <p className={plainStyles.note}>
           Depuis le <time dateTime={depuis}>{instantInWords(depuis)}</time>

@@ -28,7 +28,7 @@ import type { Transport } from './socle/mail/transport.ts';
 import { forgetAcheteurs, forgetMotsOfErased } from './argent/paiement/index.ts';
 import { askAwaited, FOURNISSEURS } from './argent/paiement/fournisseurs/index.ts';
 import { imagesDesQuestions, imagesDesVues, listReperes } from './eleve/questions/index.ts';
-import { constatsOf, followConstats, readSonde, timeWrite } from './extranet/sante/index.ts';
+import { lookAround, timeWrite } from './extranet/sante/index.ts';
 import type { Serveur } from './socle/http/context.ts';
 import { compareNight, forgetRaisons } from './extranet/rapprochement/index.ts';
 
@@ -68,7 +68,7 @@ export function tachesOf(house: TacheTools) {
     },
   });
   const liste: Tache[] = [
-    { nom: 'health', every: MINUTE, run: () => lookAround(house) },
+    { nom: 'health', every: MINUTE, run: () => look(house) },
     { nom: 'mails', every: SECOND, run: () => mails.run() },
     { nom: 'attestations', every: MINUTE, run: () => deliverDues(database, env, clock()) },
     { nom: 'attestations to draw', every: 5 * SECOND, run: () => drawAttestations(database, env) },
@@ -107,19 +107,11 @@ export function tachesOf(house: TacheTools) {
 }
 
 /** So that the page and the log know since when something is not well. */
-async function lookAround({
-  database,
-  env,
-  store,
-  serveur,
-  clock,
-  log,
-}: TacheTools): Promise<void> {
+async function look({ database, env, store, serveur, clock, log }: TacheTools): Promise<void> {
   serveur.etat.ecriture = await timeWrite(database);
-  const now = clock();
-  const sonde = await readSonde({ db: database.read, env, serveur, now });
-  followConstats(serveur.etat, constatsOf(sonde, now), now, log);
-  serveur.etat.forgetAttente();
+  const { read: db, kind } = database;
+  await lookAround({ db, kind, env, serveur, now: clock() }, log);
+  serveur.etat.turnAttente();
   // Last, since a store can hang; a reading of metrics would ask it ten times.
   serveur.etat.images = await countPerdues(database, store);
 }

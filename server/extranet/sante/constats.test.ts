@@ -29,12 +29,15 @@ const appels = (change: Partial<Sonde['appels']>): Sonde['appels'] => ({
 });
 
 const sonde = (change: Partial<Sonde> = {}): Sonde => ({
+  now: NOW,
   base: 3,
+  ecriture: 3,
   ecritures: 0,
   appels: appels({}),
   mails: { ...rien, ontEchoue: 0 },
   paiements: rien,
   remboursements: rien,
+  debut: new Date(avant(3000)),
   taches: [{ nom: 'mails', reussie: NOW, echecs: 0, depuis: undefined }],
   disque: { libre: 50 * GIGA, total: 100 * GIGA },
   images: { vues: 10, perdues: 0 },
@@ -53,6 +56,9 @@ test('all is well: each point says so, and asks for nothing', () => {
 test.each<[string, Partial<Sonde>, string, RegExp]>([
   ['base', { base: 800 }, 'attention', /répond en 0,8\u00a0s/],
   ['base', { base: 9000 }, 'mal', /9,0\u00a0s/],
+  ['base', { ecriture: 900 }, 'attention', /répond en 0,9\u00a0s/],
+  ['base', { ecriture: Infinity }, 'mal', /Plus rien ne s’écrit/],
+  ['base', { base: Infinity, ecriture: Infinity }, 'mal', /ne répond pas/],
   ['appelsEnEchec', { appels: appels({ echecs: 1 }) }, 'attention', /1 appel sur 1000 a échoué/],
   ['appelsEnEchec', { appels: appels({ echecs: 29 }) }, 'attention', /\/api\/addReponse\.$/],
   ['appelsEnEchec', { appels: appels({ echecs: 30 }) }, 'mal', /30 appels sur 1000 ont échoué/],
@@ -91,6 +97,19 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
     'attention',
     /«.refunds.» \(2 échecs\)/,
   ],
+  [
+    'taches',
+    { taches: [{ nom: 'files', reussie: new Date(avant(3000)), echecs: 0, depuis: undefined }] },
+    'attention',
+    /1 tâche sans réussite.*«.files.» depuis 2 jours/,
+  ],
+  [
+    'taches',
+    { taches: [{ nom: 'files', reussie: undefined, echecs: 0, depuis: undefined }] },
+    'attention',
+    /«.files.» depuis 2 jours/,
+  ],
+  ['disque', { disque: undefined }, 'mal', /ne se lit pas/],
   ['disque', { disque: { libre: 2 * GIGA, total: 100 * GIGA } }, 'mal', /2\u00a0Go sur 100/],
   ['disque', { disque: { libre: 4 * MEGA, total: 120 * MEGA } }, 'attention', /4\u00a0Mo sur 120/],
   ['images', { images: { vues: 10, perdues: 3 } }, 'mal', /3 images des 10/],
@@ -156,4 +175,16 @@ test('a fault whose oldest cause is gone keeps the beginning of the fault', () =
     ).find(({ quoi }) => quoi === 'appelsEnEchec')!.depuis;
   expect(look(avant(4))).toBe(avant(4));
   expect(look(avant(1))).toBe(avant(4));
+});
+
+test('what the database alone knows is not told while it does not answer', () => {
+  const muette = sonde({ base: Infinity, mails: undefined, paiements: undefined });
+  const told = constatsOf({ ...muette, remboursements: undefined, sauvegarde: undefined }, NOW);
+  const quois = new Set(told.map(({ quoi }) => quoi));
+  expect(POINTS_DE_SANTE.filter((quoi) => !quois.has(quoi))).toEqual([
+    'mails',
+    'paiements',
+    'remboursements',
+    'sauvegarde',
+  ]);
 });

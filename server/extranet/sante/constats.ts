@@ -32,6 +32,9 @@ const SEUILS = {
 /** Few learners make few calls: then a share tells what numbers do not. */
 const PARTS = { appelsEnEchec: [5, 0.05], appelsLents: [0.01, 0.1] } as const;
 
+/** Some jobs run once a day. */
+const MUETTE = { depuis: 2 * JOUR, jamais: HEURE };
+
 const bien = (dit: string): DireDUnPoint => ({ etat: 'bien', dit, faire: null, depuis: null });
 
 function selon(
@@ -59,15 +62,40 @@ function duree(ms: number): string {
   return combien(Math.round(ms / JOUR), 'jour');
 }
 
-const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
-  base: ({ base, ecritures }) =>
+/** A job that hangs neither fails nor goes well. */
+function muettesOf(taches: Sonde['taches'], debut: Date, now: Date): DireDUnPoint | undefined {
+  const muettes = taches
+    .map(({ nom, reussie }) => {
+      const age = now.getTime() - (reussie ?? debut).getTime();
+      return { nom, age, trop: age > (reussie ? MUETTE.depuis : MUETTE.jamais) };
+    })
+    .filter(({ trop }) => trop);
+  if (muettes.length === 0) return undefined;
+  const noms = muettes.map(({ nom, age }) => `«\u00a0${nom}\u00a0» depuis ${duree(age)}`);
+  return {
+    etat: 'attention',
+    dit: `${combien(muettes.length, 'tâche')} sans réussite\u00a0: ${noms.join(', ')}.`,
+    faire: 'Redémarrez ce serveur\u00a0: une tâche y attend sans fin.',
+    depuis: null,
+  };
+}
+
+/** Undefined: the database alone knows, and does not answer. */
+type Dire = (sonde: Sonde, now: Date) => DireDUnPoint | undefined;
+
+const DIT: Record<PointDeSante, Dire> = {
+  base: ({ base, ecriture, ecritures }) =>
     selon(
-      base,
+      Math.max(base, ecriture),
       SEUILS.base,
-      `La base de données répond en ${secondes(base)}\u202f; ${combien(ecritures, 'écriture')} en attente.`,
+      base === Infinity
+        ? 'La base de données ne répond pas.'
+        : ecriture === Infinity
+          ? 'Plus rien ne s’écrit dans la base de données.'
+          : `La base de données répond en ${secondes(Math.max(base, ecriture))}\u202f; ${combien(ecritures, 'écriture')} en attente.`,
       {
         faire:
-          'Regardez la charge et le disque de la machine de la base. Avec SQLite, cherchez «\u00a0database is locked\u00a0» dans le journal\u00a0: un autre programme tient le fichier.',
+          'Regardez la charge et la place sur le disque de la machine de la base. Avec SQLite, cherchez «\u00a0database is locked\u00a0» dans le journal\u00a0: un autre programme tient le fichier.',
       },
     ),
   appelsEnEchec: ({ appels: { appels, echecs, echec, echecsDepuis: depuis } }) => {
@@ -102,6 +130,7 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
     };
   },
   mails: ({ mails }, now) => {
+    if (!mails) return undefined;
     const { attendent, ontEchoue, depuis } = mails;
     if (depuis === null) return bien('Aucun mail n’attend.');
     const age = now.getTime() - Date.parse(depuis);
@@ -116,7 +145,9 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
       },
     );
   },
-  paiements: ({ paiements: { attendent, depuis } }, now) => {
+  paiements: ({ paiements }, now) => {
+    if (!paiements) return undefined;
+    const { attendent, depuis } = paiements;
     if (depuis === null) return bien('Aucun paiement n’attend de réponse.');
     const age = now.getTime() - Date.parse(depuis);
     return selon(
@@ -129,7 +160,9 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
       },
     );
   },
-  remboursements: ({ remboursements: { attendent, depuis } }, now) => {
+  remboursements: ({ remboursements }, now) => {
+    if (!remboursements) return undefined;
+    const { attendent, depuis } = remboursements;
     if (depuis === null) return bien('Aucun remboursement n’est en route.');
     const age = now.getTime() - Date.parse(depuis);
     return selon(
@@ -139,9 +172,12 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
       { faire: 'Cherchez-le sur le portail du prestataire.', depuis },
     );
   },
-  taches: ({ taches }, now) => {
+  taches: ({ taches, debut }, now) => {
     const enPanne = taches.filter(({ echecs }) => echecs > 0);
-    if (enPanne.length === 0) return bien(`Les ${taches.length} tâches de ce serveur tournent.`);
+    if (enPanne.length === 0)
+      return (
+        muettesOf(taches, debut, now) ?? bien(`Les ${taches.length} tâches de ce serveur tournent.`)
+      );
     const depuis = enPanne.map((tache) => tache.depuis!.toISOString()).toSorted()[0]!;
     const noms = enPanne.map(
       ({ nom, echecs }) => `«\u00a0${nom}\u00a0» (${combien(echecs, 'échec')})`,
@@ -157,7 +193,15 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
       },
     );
   },
-  disque: ({ disque: { libre, total } }) => {
+  disque: ({ disque }) => {
+    if (!disque)
+      return {
+        etat: 'mal',
+        dit: 'Le dossier des données (DATA_DIR) ne se lit pas.',
+        faire: 'Regardez si son disque est monté, et si ce serveur peut le lire.',
+        depuis: null,
+      };
+    const { libre, total } = disque;
     const [attention, mal] = SEUILS.disque;
     const dit = `Il reste ${place(libre)} sur ${place(total)} là où sont les données (DATA_DIR).`;
     const part = libre / total;
@@ -179,7 +223,9 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
           faire: 'Remettez-les depuis une sauvegarde.',
           depuis: null,
         },
-  sauvegarde: ({ sauvegarde: { attendue, reglee, jours, depuis } }, now) => {
+  sauvegarde: ({ sauvegarde }, now) => {
+    if (!sauvegarde) return undefined;
+    const { attendue, reglee, jours, depuis } = sauvegarde;
     if (!attendue) return bien('Une démonstration n’a rien à sauvegarder.');
     const faire = reglee
       ? 'Lancez «\u00a0npm run sauvegarde\u00a0», et regardez pourquoi celle de la nuit ne se fait pas.'
@@ -194,7 +240,7 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
     selon(
       boucle,
       SEUILS.boucle,
-      `Depuis une minute, un appel a attendu ${secondes(boucle)} au plus avant d’être lu.`,
+      `Depuis cinq minutes, un appel a attendu ${secondes(boucle)} au plus avant d’être lu.`,
       {
         faire:
           'Si son processeur est occupé, ajoutez un serveur, ou une machine plus rapide. Sinon, quelque chose arrête le processus par moments\u00a0: la machine virtuelle, ou une limite.',
@@ -203,4 +249,7 @@ const DIT: Record<PointDeSante, (sonde: Sonde, now: Date) => DireDUnPoint> = {
 };
 
 export const constatsOf = (sonde: Sonde, now: Date): Constat[] =>
-  POINTS_DE_SANTE.map((quoi) => ({ quoi, ...DIT[quoi](sonde, now) }));
+  POINTS_DE_SANTE.flatMap((quoi) => {
+    const dit = DIT[quoi](sonde, now);
+    return dit ? [{ quoi, ...dit }] : [];
+  });

@@ -1,6 +1,3 @@
 // Reads
-export { readSonde, type Sonde, timeWrite } from './sonde.ts';
-
-// Rules
-export { constatsOf } from './constats.ts';
-export { followConstats } from './suivi.ts';
+export { lookAround } from './regarde.ts';
+export { type Sonde, timeWrite } from './sonde.ts';

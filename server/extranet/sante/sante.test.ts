@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { metriquesOf } from '../../metriques.ts';
+import type { Database } from '../../socle/db/database.ts';
 import type { Fin } from '../../socle/http/fins.ts';
 import { startTaches } from '../../socle/taches/taches.ts';
-import { readSonde, timeWrite } from './index.ts';
+import { lookAround, timeWrite } from './index.ts';
 
 const school = await openSchoolForFile();
 const { serveur } = school.mounting;
 const chef = await school.login('superviseur@demo.be');
 const points = async () => (await chef.call('getSante', {})).points;
-const lookAround = () =>
-  readSonde({ db: school.database.read, env: school.mounting.env, serveur, now: school.now() });
-const text = metriquesOf(school.fastify, lookAround);
+const { kind } = school.database;
+const text = metriquesOf(school.fastify, () =>
+  lookAround(
+    { db: school.database.read, kind, env: school.mounting.env, serveur, now: school.now() },
+    school.fastify.log,
+  ),
+);
 const valueOf = async (nom: string) => new RegExp(`^${nom} (.*)$`, 'm').exec(await text())?.[1];
 
 test('a new school is well, and says which server says so', async () => {
@@ -80,7 +86,9 @@ test('pictures are told as they were last looked at, and the newest backup by it
   expect((await points()).find(({ quoi }) => quoi === 'images')).toMatchObject({ etat: 'mal' });
   expect(await valueOf('priorite_pictures_missing')).toBe('3');
   serveur.etat.images = { vues: 10, perdues: 0 };
-  expect(await valueOf('priorite_backup_age_seconds')).toBe('0');
+  expect(await valueOf('priorite_backup_age_seconds')).toBe('+Inf');
+  // A demo needs none.
+  expect(await valueOf('priorite_backup_limit_seconds')).toBe('+Inf');
   await school.database.write((trx) =>
     trx.insertInto('sauvegarde').values({ date: '2026-01-01T00:00:00.000Z' }).execute(),
   );
@@ -185,6 +193,67 @@ test('a write that nothing lets through is told as bad, and nobody waits for it 
   serveur.etat.ecriture = await timeWrite({ write });
   const base = (await points()).find(({ quoi }) => quoi === 'base');
   expect(base).toMatchObject({ etat: 'mal', faire: expect.stringMatching(/database is locked/) });
+  expect(await valueOf('priorite_write_seconds')).toBe('+Inf');
   serveur.etat.ecriture = await timeWrite(school.database);
+  expect(Number(await valueOf('priorite_write_seconds'))).toBeLessThan(3.5);
   expect((await points()).find(({ quoi }) => quoi === 'base')!.etat).toBe('bien');
+});
+
+test('a database that only reads lets no write through', async () => {
+  if (kind === 'sqlite') return;
+  const { database } = school;
+  const onlyReads: Database['write'] = (job) =>
+    database.write(async (trx) => {
+      await sql`set transaction read only`.execute(trx);
+      return job(trx);
+    });
+  expect(await timeWrite({ write: onlyReads })).toBe(Infinity);
+  expect(await timeWrite(database)).toBeLessThan(3500);
+});
+
+test('a job that has never gone well has a time, so that an alert can fire', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const tache = { nom: 'hangs', every: 1000, run: () => promise };
+  const taches = startTaches([tache], school.fastify.log, serveur.etat.taches);
+  expect(await valueOf('priorite_task_last_success_timestamp_seconds\\{task="hangs"\\}')).toBe('0');
+  school.later(3601);
+  expect((await points()).find(({ quoi }) => quoi === 'taches')).toMatchObject({
+    etat: 'attention',
+    dit: expect.stringMatching(/«.hangs.»/),
+  });
+  resolve();
+  await taches.stop();
+  expect((await points()).find(({ quoi }) => quoi === 'taches')!.etat).toBe('bien');
+});
+
+test('a long stall stays readable for five minutes, whoever reads it meanwhile', async () => {
+  const { etat } = serveur;
+  etat.forgetAttente();
+  await vi.waitFor(() => expect(etat.attente()).toBeGreaterThan(0));
+  const until = performance.now() + 700;
+  while (performance.now() < until);
+  await vi.waitFor(() => expect(etat.attente()).toBeGreaterThan(600));
+  for (let minute = 0; minute < 5; minute++) {
+    expect(Number(await valueOf('priorite_stall_seconds'))).toBeGreaterThan(0.6);
+    etat.turnAttente();
+  }
+  expect(Number(await valueOf('priorite_stall_seconds'))).toBeLessThan(0.6);
+});
+
+test('without a database the metrics still tell, and say so', async () => {
+  const { read } = school.database;
+  const away = vi.spyOn(read, 'selectFrom').mockImplementation(() => {
+    throw new Error('away');
+  });
+  const lines = await text();
+  away.mockRestore();
+  expect(lines).toMatch(/^priorite_database_seconds \+Inf$/m);
+  expect(lines).toMatch(/^priorite_health\{point="base"\} 2$/m);
+  expect(lines).toMatch(/^priorite_health_since_timestamp_seconds\{point="base"\} \d+/m);
+  expect(lines).not.toMatch(/priorite_health\{point="mails"\}/);
+  expect(lines).toMatch(/^priorite_mails_waiting nan$/im);
+  const back = await text();
+  expect(back).toMatch(/^priorite_health\{point="base"\} 0$/m);
+  expect(back).toMatch(/^priorite_health\{point="mails"\} [012]$/m);
+  expect(back).not.toMatch(/priorite_health_since_timestamp_seconds\{point="base"\}/);
 });

@@ -3,56 +3,83 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countAwaited, countEnRoute } from '../../argent/paiement/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
+import { octetsOf } from '../../socle/db/octetsOf.ts';
 import type { Serveur } from '../../socle/http/context.ts';
 import { countWaiting, oldestWaiting } from '../../socle/mail/attente.ts';
+import { holdSceau } from '../../socle/securite/sceau.ts';
 import { lastSauvegarde } from '../../socle/sauvegarde/derniere.ts';
 
 /** Dates are of the oldest that waits, durations in milliseconds, sizes in bytes. */
 export type Sonde = Awaited<ReturnType<typeof readSonde>>;
 
-interface House {
+export interface House {
   db: Db;
+  kind: Database['kind'];
   env: Pick<Environment, 'APP_MODE' | 'DATA_DIR' | 'SAUVEGARDE_CLE' | 'SAUVEGARDE_JOURS'>;
   serveur: Serveur;
   now: Date;
 }
 
-/** In milliseconds. */
+/** In milliseconds; readers of metrics give up after ten seconds. */
 const PATIENCE = 3500;
 
-/** Another program may hold SQLite's file: reads go on, and nothing can be written. */
+/** Undefined: refused, or too late. */
+const patiently = <T>(job: Promise<T>): Promise<T | undefined> =>
+  Promise.race([job.catch(() => undefined), pause(PATIENCE, undefined, { ref: false })]);
+
+/** Reads may go on where nothing is written: a file that is held, a full disk, a standby. */
 export async function timeWrite({ write }: Pick<Database, 'write'>): Promise<number> {
   const debut = performance.now();
-  const written = write(async () => {}).catch(() => pause(PATIENCE));
-  await Promise.race([written, pause(PATIENCE)]);
-  return performance.now() - debut;
+  const written = write(async (trx) => {
+    await holdSceau(trx);
+    return true;
+  });
+  return (await patiently(written)) ? performance.now() - debut : Infinity;
 }
 
 /** This server and its school, in figures. */
-export async function readSonde({ db, env, serveur, now }: House) {
-  const debut = performance.now();
-  const { attendent, ontEchoue } = await countWaiting(db);
-  const base = Math.max(performance.now() - debut, serveur.etat.ecriture);
-  const mails = { attendent, ontEchoue, depuis: await oldestWaiting(db) };
-  const paiements = await countAwaited(db);
-  const remboursements = await countEnRoute(db);
-  const { bavail, blocks, bsize } = await statfs(env.DATA_DIR);
+export async function readSonde({ db, kind, env, serveur, now }: House) {
+  const { etat } = serveur;
+  const ecole = await patiently(readEcole(db, kind));
   return {
-    base,
+    ...ecole,
+    now,
+    /** Infinite: it does not answer. */
+    base: ecole?.base ?? Infinity,
+    ecriture: etat.ecriture,
     ecritures: serveur.waiting(),
-    appels: serveur.etat.appels.read(now),
-    mails,
-    paiements,
-    remboursements,
-    taches: [...serveur.etat.taches].map(([nom, tache]) => ({ nom, ...tache })),
-    disque: { libre: bavail * bsize, total: blocks * bsize },
-    images: serveur.etat.images,
-    sauvegarde: {
+    appels: etat.appels.read(now),
+    debut: etat.depuis,
+    taches: [...etat.taches].map(([nom, tache]) => ({ nom, ...tache })),
+    disque: await diskOf(env),
+    images: etat.images,
+    sauvegarde: ecole && {
       attendue: env.APP_MODE === 'production',
       reglee: env.SAUVEGARDE_CLE !== undefined,
       jours: env.SAUVEGARDE_JOURS,
-      depuis: await lastSauvegarde(db),
+      depuis: ecole.sauvegardee,
     },
-    boucle: serveur.etat.attente(),
+    boucle: etat.attente(),
   };
+}
+
+/** The database alone knows this. */
+async function readEcole(db: Db, kind: Database['kind']) {
+  const debut = performance.now();
+  const { attendent, ontEchoue } = await countWaiting(db);
+  const base = performance.now() - debut;
+  return {
+    base,
+    mails: { attendent, ontEchoue, depuis: await oldestWaiting(db) },
+    paiements: await countAwaited(db),
+    remboursements: await countEnRoute(db),
+    sauvegardee: await lastSauvegarde(db),
+    octets: await octetsOf(db, kind),
+  };
+}
+
+/** Undefined: a disk that is gone. */
+async function diskOf({ DATA_DIR }: House['env']) {
+  const read = await patiently(statfs(DATA_DIR));
+  return read && { libre: read.bavail * read.bsize, total: read.blocks * read.bsize };
 }

@@ -25,6 +25,10 @@ export async function checkSceau(
   if (!opens(await temoinOf(read), env)) throw autreSecret();
 }
 
+/** A write that changes nothing: a standby and a read-only database refuse its lock. */
+export const holdSceau = (trx: Db) =>
+  trx.selectFrom('sceau').select('id').forUpdate().executeTakeFirst();
+
 /** Throws when the witness of a school was sealed with another secret. */
 export function refuseAutreSecret(temoin: string | undefined, env: { APP_SECRET: string }): void {
   if (temoin !== undefined && !opens(temoin, env)) throw autreSecret();

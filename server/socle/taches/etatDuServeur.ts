@@ -22,19 +22,23 @@ export interface EtatDuServeur {
   /** The newest pictures, and how many of them the store lacked at the last look. */
   images: { vues: number; perdues: number };
   appels: ReturnType<typeof openAppels>;
-  /** In milliseconds: how long an empty write took at the last look. */
+  /** In milliseconds: how long a write took at the last look; infinite: nothing is written. */
   ecriture: number;
-  /** In milliseconds: the longest that a call waited for the processor, of late. */
+  /** In milliseconds: the longest that a call waited for the processor, for five minutes. */
   attente: () => number;
-  /** From now on, « of late » is later. */
+  /** Once a minute, whoever reads it in between. */
+  turnAttente: () => void;
   forgetAttente: () => void;
 }
 
 const NANOS = 1_000_000;
+/** The minute that runs is the fifth. */
+const MINUTES_PASSEES = 4;
 
 export function openEtat(depuis: Date): EtatDuServeur {
   const boucle = monitorEventLoopDelay({ resolution: 20 });
   boucle.enable();
+  const passees: number[] = [];
   return {
     depuis,
     arret: false,
@@ -43,7 +47,15 @@ export function openEtat(depuis: Date): EtatDuServeur {
     images: { vues: 0, perdues: 0 },
     appels: openAppels(),
     ecriture: 0,
-    attente: () => boucle.max / NANOS,
-    forgetAttente: () => boucle.reset(),
+    attente: () => Math.max(boucle.max, ...passees) / NANOS,
+    turnAttente() {
+      passees.unshift(boucle.max);
+      passees.splice(MINUTES_PASSEES);
+      boucle.reset();
+    },
+    forgetAttente() {
+      passees.length = 0;
+      boucle.reset();
+    },
   };
 }

@@ -63,7 +63,12 @@ export function startTaches(
     running.add(one);
   }
 
-  for (const tache of taches) start(tache);
+  for (const tache of taches) {
+    // One that never goes well is told too.
+    if (!etats.has(tache.nom))
+      etats.set(tache.nom, { reussie: undefined, echecs: 0, depuis: undefined });
+    start(tache);
+  }
   return {
     async stop(): Promise<void> {
       stopped = true;

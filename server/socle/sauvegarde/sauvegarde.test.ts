@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
@@ -184,10 +184,9 @@ describe('a backup', () => {
     const { file } = await backup();
     expect(readFileSync(file).includes('eleve@demo.be')).toBe(false);
     const [hash, name] = readFileSync(`${file}.sha256`, 'utf8').trim().split('  ');
-    const { createHash } = await import('node:crypto');
     expect(hash).toBe(createHash('sha256').update(readFileSync(file)).digest('hex'));
     expect(file.endsWith(name!)).toBe(true);
-    expect(name).toBe('priorite-2026-11-21T1000.age');
+    expect(name).toBe(`priorite-2026-11-21T1000-${hash!.slice(0, 8)}.age`);
     const text = [...(await piecesOf(file)).values()].map(String).join();
     expect(text).not.toContain(APP_SECRET);
   });
@@ -239,20 +238,24 @@ describe('a backup', () => {
     for (const nom of ['priorite-2026-11-19T0000.age', 'priorite-2026-11-20T0000.age', 'mien.age'])
       writeFileSync(join(vers, nom), '');
     writeFileSync(join(vers, 'priorite-2026-11-19T0000.age.sha256'), '');
-    const { retirees } = await keepSauvegarde({
-      env,
-      store: school.store,
-      now: NOW,
-      vers,
-      garde: 2,
-    });
+    const wanted = { env, store: school.store, now: NOW, vers, garde: 2 };
+    const { retirees, file } = await keepSauvegarde(wanted);
     expect(retirees).toBe(1);
     expect(readdirSync(vers).toSorted()).toEqual([
       'mien.age',
       'priorite-2026-11-20T0000.age',
-      'priorite-2026-11-21T1000.age',
-      'priorite-2026-11-21T1000.age.sha256',
+      basename(file),
+      `${basename(file)}.sha256`,
     ]);
+  });
+
+  test('leaves another of the same minute, and its hash, alone', async () => {
+    const vers = scratch('sauvegardes');
+    const first = await backup(env, school.store, vers);
+    const hash = readFileSync(`${first.file}.sha256`, 'utf8');
+    const second = await backup(env, school.store, vers);
+    expect(second.file).not.toBe(first.file);
+    expect(readFileSync(`${first.file}.sha256`, 'utf8')).toBe(hash);
   });
 
   test('without a key, or a folder to write to, is refused in words', async () => {

@@ -78,14 +78,15 @@ export async function keepSauvegarde({ env, store, now, vers, garde }: Wanted): 
       'SAUVEGARDE_CLE manque\u00a0: «\u00a0npm run sauvegarde:cle\u00a0» en fait une, une fois.',
     );
   await prepareFolder(vers, now);
-  const nom = nameAt(now);
-  const file = join(vers, nom);
-  const mine = `${file}.${process.pid}${EN_ECRITURE}`;
+  const mine = join(vers, `${minuteOf(now)}.${process.pid}${EN_ECRITURE}`);
   let manifeste: Manifeste | undefined;
   try {
     const { taille, empreinte } = await writePaquet(mine, env.SAUVEGARDE_CLE, async (add) => {
       manifeste = await packSchool(env, { store, now, add });
     });
+    // Two of one minute are two files: neither hash is written beside the other's backup.
+    const nom = `${minuteOf(now)}-${empreinte.slice(0, 8)}.age`;
+    const file = join(vers, nom);
     await writeFile(`${file}.sha256`, `${empreinte}  ${nom}\n`, { mode: 0o600, flush: true });
     await rename(mine, file);
     await sync(vers);
@@ -159,10 +160,11 @@ async function packSchool(
 }
 
 const EN_ECRITURE = '.en-cours';
-const OURS = /^priorite-\d{4}-\d{2}-\d{2}T\d{4}\.age$/;
+/** Version 1.0.0 gave them no hash. */
+const OURS = /^priorite-\d{4}-\d{2}-\d{2}T\d{4}(-[\da-f]{8})?\.age$/;
 const AN_HOUR_MS = 3_600_000;
 
-const nameAt = (now: Date) => `priorite-${now.toISOString().slice(0, 16).replace(':', '')}.age`;
+const minuteOf = (now: Date) => `priorite-${now.toISOString().slice(0, 16).replace(':', '')}`;
 
 /** Removes what a killed backup left, once nobody can be writing it. */
 async function prepareFolder(vers: string, now: Date): Promise<void> {

@@ -204,6 +204,8 @@ async function openTentatives(
             jeton: createHash('sha256').update(tokenOf(n)).digest('hex'),
             eleve_id: first.eleve + n,
             dateCreation,
+            // Seen lately: the first call of an hour also writes its session.
+            dateVue: dateCreation,
             dateFin,
           })),
         )

@@ -17,7 +17,7 @@ import { walk } from './walk/walk.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/socle/db/connect.ts';
 import { mark } from '../droit/bareme.ts';
-import { corrigesOf } from '../server/eleve/tentatives/index.ts';
+import { versionsOf } from '../server/eleve/tentatives/index.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { pageHeaders, startServer } from '../scripts/startServer.ts';
 
@@ -193,7 +193,7 @@ async function check(): Promise<number> {
     const complete = !row.reponses.includes('?');
     if (complete !== (row.dateFin !== null)) throw new Error(`Attempt ${row.id} is half closed`);
     if (row.dateFin === null) continue;
-    const versions = await corrigesOf(database.read, row);
+    const versions = await versionsOf(database.read, row);
     const note = mark(
       versions.map(({ correcte, grave }, key) => ({
         juste: row.reponses[key] === correcte,

@@ -7,7 +7,12 @@ import type { Page } from '@playwright/test';
 import { DESK, go, login } from '../e2e/browser.ts';
 import { type Eleve, database, newEleve } from '../e2e/people.ts';
 import { idsOf } from '../server/socle/db/idsOf.ts';
-import { correctionOf, listVersionsById, questionOf } from '../server/eleve/questions/index.ts';
+import {
+  correctionOf,
+  listVersionsById,
+  listVues,
+  questionOf,
+} from '../server/eleve/questions/index.ts';
 import { withBrowser } from './withBrowser.ts';
 import { listeOf } from '../server/socle/db/listes.ts';
 
@@ -57,11 +62,13 @@ async function asked() {
     .where('langue', '=', 'FR')
     .orderBy('question.id')
     .execute();
-  const versions = await listVersionsById(
-    read,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, reference }) => ({ reference, version: versions.get(id)! }));
+  const ids = rows.map(({ id }) => id);
+  const [versions, vues] = [await listVersionsById(read, ids), await listVues(read, ids)];
+  return rows.map(({ id, reference }) => ({
+    reference,
+    version: versions.get(id)!,
+    vue: vues.get(id) ?? null,
+  }));
 }
 
 async function played({ acces_id }: Eleve): Promise<Set<number>> {
@@ -154,13 +161,13 @@ function placeOf(n: number): number {
   return 6 + (n % 3);
 }
 
-function answerOf({ version }: Asked, isAnswered: boolean, questionKey: number) {
+function answerOf({ version, vue }: Asked, isAnswered: boolean, questionKey: number) {
   const wrong = version.correcte === 'a' ? 'b' : 'a';
   return {
     status: 200,
     questionnaire_id: isAnswered ? 2 : 1,
     libelle: 'Série 1',
-    datas: questionOf(version),
+    datas: questionOf(version, vue),
     reponse: isAnswered ? wrong : null,
     repondu: isAnswered ? 1 : 0,
     nextId: null,

@@ -194,7 +194,8 @@ test('a thousand attempts cost no more questions to the database than two, and h
       .values(Array.from({ length: 1000 }, () => finished))
       .execute(),
   );
-  expect(await counted()).toBe(before);
+  // Versions that the first reading kept are not read again.
+  expect(await counted()).toBeLessThanOrEqual(before);
   expect(tentatives).toHaveLength(2);
   expect(await hers()).toEqual(tentatives);
 });

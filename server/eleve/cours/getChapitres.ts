@@ -3,7 +3,7 @@ import { RDV } from '../../../regles/rdv.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { texteOf } from './chapitres.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { questionOf } from '../questions/index.ts';
+import { listVues, questionOf } from '../questions/index.ts';
 import {
   chapitreIn,
   findLecture,
@@ -56,6 +56,10 @@ async function chapitreOf(
   const versions = done
     ? await versionsIn(db, idsOf(done.versions!))
     : await questionsOfToday(db, id);
+  const vues = await listVues(
+    db,
+    versions.map((version) => version.id),
+  );
   const cours = { acces_user_id, codePermis, chapitre, questions: versions.length };
   const lecture = lectureOf(parcours);
   const at = lecture.findIndex((each) => each.chapitre_id === id);
@@ -70,7 +74,10 @@ async function chapitreOf(
       suivant: lecture[at + 1] ?? null,
       demande: done ? null : await demandeOf(db, cours, now),
     },
-    listeQuestions: versions.map((version) => ({ ...questionOf(version), version_id: version.id })),
+    listeQuestions: versions.map((version) => ({
+      ...questionOf(version, vues.get(version.id) ?? null),
+      version_id: version.id,
+    })),
     listeReponses: done ? reponsesOf(versions, done.reponses!, env.APP_SECRET) : [],
     eLearning: { termine: flagOf(done !== null), dateTermine: done?.dateTermine ?? null },
   };

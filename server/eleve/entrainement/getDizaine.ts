@@ -1,5 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { correctionOf, questionOf } from '../questions/index.ts';
+import { correctionOf, listVues, questionOf } from '../questions/index.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
 import { findMemoire } from '../memoire/index.ts';
 import { isTermine, numeroOf, reponseAt, versionsOf } from '../tentatives/index.ts';
 import { ownDizaine } from './entrainement.queries.ts';
@@ -10,6 +11,7 @@ export const getDizaine: Handler<'getDizaine'> = async (context) => {
   const { db, eleve, env } = context;
   const dizaine = await ownDizaine(db, context);
   const versions = await versionsOf(db, dizaine);
+  const vues = await listVues(db, idsOf(dizaine.versions));
   const memoire = await findMemoire(db, eleve.id);
   return {
     dizaine_id: numeroOf(dizaine),
@@ -17,7 +19,7 @@ export const getDizaine: Handler<'getDizaine'> = async (context) => {
     libelle: libelleOf(dizaine.cible),
     termine: isTermine(dizaine),
     questions: versions.map((version, key) => {
-      const datas = questionOf(version);
+      const datas = questionOf(version, vues.get(version.id) ?? null);
       const reponse = reponseAt(dizaine, key);
       if (reponse === null) return { datas, reponse, bonne: null, correction: null, suite: null };
       return {

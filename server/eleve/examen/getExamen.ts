@@ -1,6 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { correctionOf, questionOf } from '../questions/index.ts';
+import { correctionOf, listVues, questionOf } from '../questions/index.ts';
 import { reponseAt, versionsOf } from '../tentatives/index.ts';
 import { ownExamen, resultatOf } from './examen.queries.ts';
 
@@ -9,10 +10,11 @@ export const getExamen: Handler<'getExamen'> = async (context) => {
   const examen = await ownExamen(db, context);
   if (examen.dateFin === null) throw introuvable('Cet examen blanc n’est pas terminé.');
   const versions = await versionsOf(db, examen);
+  const vues = await listVues(db, idsOf(examen.versions));
   return {
     ...resultatOf(examen, versions),
     questions: versions.slice(0, examen.passees).map((version, key) => ({
-      datas: questionOf(version),
+      datas: questionOf(version, vues.get(version.id) ?? null),
       reponse: reponseAt(examen, key),
       bonne: version.correcte,
       correction: correctionOf(version, env.APP_SECRET),

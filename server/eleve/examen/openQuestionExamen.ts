@@ -1,5 +1,5 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { questionOf } from '../questions/index.ts';
+import { findVue, questionOf } from '../questions/index.ts';
 import { keepOrFinish, versionAt } from '../tentatives/index.ts';
 import { TEMPS, departOf, isTimeUp, lectureOf, withDepart } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
@@ -27,7 +27,7 @@ export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context)
     termine: 0,
     question: {
       questionKey: passees,
-      datas: questionOf(version),
+      datas: questionOf(version, await findVue(trx, version)),
       ecoule: now.getTime() - departOf(examen, passees)!,
       lecture: lectureOf(version),
       temps: examen.chrono === 1 ? TEMPS : null,

@@ -1,6 +1,6 @@
 import type { Film } from '../../../regles/film.ts';
 import type { Letter } from '../../../regles/lettres.ts';
-import { mayMove, readFilm, readFilmEnvoye } from '../../../drawing/index.ts';
+import { readFilm, readFilmEnvoye } from '../../../drawing/index.ts';
 import { sameString, sign } from '../../socle/securite/signature.ts';
 
 /** Change it when the film's format changes: addresses change with it. */
@@ -13,9 +13,9 @@ interface Words {
   scene: string | null;
 }
 
-/** Only a correction contains it, since a film reveals the right answer; null: no crossing. */
-export const addressOfFilm = ({ id, scene }: Words, secret: string): string | null =>
-  scene !== null && mayMove(scene) ? `/img/films/${id}-${sign(secret, FORME, `${id}`)}.svg` : null;
+/** Only a correction contains it, since a film reveals the right answer. */
+export const addressOfFilm = (version_id: number, secret: string): string =>
+  `/img/films/${version_id}-${sign(secret, FORME, `${version_id}`)}.svg`;
 
 export type FormeDeFilm = 'svg' | 'json';
 

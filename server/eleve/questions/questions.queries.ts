@@ -1,77 +1,103 @@
 import type { Annotation, VueDeQuestion } from '../../../regles/vue.ts';
+import type { Selectable } from 'kysely';
+import { mayMove } from '../../../drawing/index.ts';
 import type { Letter } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { inListe } from '../../socle/db/inListe.ts';
+import { keptRows } from '../../socle/db/keptRows.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { addressOfFilm } from './films.ts';
+import type { VueTable } from './questions.tables.ts';
 
-const VERSION = [
-  'questionVersion.id',
-  'questionVersion.question_id',
-  'questionVersion.libelle',
-  'questionVersion.libelleImage',
-  'questionVersion.scene',
-  'questionVersion.imageDescription',
-  'questionVersion.a',
-  'questionVersion.b',
-  'questionVersion.c',
-  'questionVersion.d',
-  'questionVersion.correcte',
-  'questionVersion.grave',
-  'questionVersion.justification',
-  'questionVersion.idArticleLois',
-  'vue.cle',
-  'vue.annotations',
-] as const;
-
-const avecVue = (db: Db) =>
+const rows = prepared((db, liste: string) =>
   db
     .selectFrom('questionVersion')
-    .leftJoin('vue', 'vue.libelleImage', 'questionVersion.libelleImage')
-    .select(VERSION);
-
-const byId = prepared((db, version_id: number) =>
-  avecVue(db).where('questionVersion.id', '=', version_id),
-);
-
-/** A version contains the right answer: send only its `questionOf` or `correctionOf`. */
-export type QuestionVersion = Awaited<ReturnType<typeof byId>>[number];
-
-/** Versions are never deleted. */
-export async function findVersion(db: Db, version_id: number): Promise<QuestionVersion> {
-  return (await byId(db, version_id))[0]!;
-}
-
-const byIds = prepared((db, liste: string) =>
-  avecVue(db).where(inListe(db, 'questionVersion.id', liste)),
-);
-
-export async function listVersionsById(db: Db, version_ids: number[]) {
-  const rows = await byIds(db, version_ids.join(';'));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Narrower than a version: no scene, no view. */
-const corriges = prepared((db, liste: string) =>
-  db
-    .selectFrom('questionVersion')
-    .select(['id', 'question_id', 'libelle', 'correcte', 'grave', 'idArticleLois'])
+    .select([
+      'id',
+      'question_id',
+      'libelle',
+      'libelleImage',
+      'imageDescription',
+      'scene',
+      'a',
+      'b',
+      'c',
+      'd',
+      'correcte',
+      'grave',
+      'justification',
+      'idArticleLois',
+    ])
     .where(inListe(db, 'id', liste)),
 );
 
-export type Corrige = Awaited<ReturnType<typeof corriges>>[number];
+/** Its scene can be long, and is only asked for what follows from it. */
+export const versionOf = ({ scene, ...row }: Awaited<ReturnType<typeof rows>>[number]) => ({
+  ...row,
+  imageSeule: flagOf(isSeule(scene)),
+  bouge: scene !== null && mayMove(scene),
+});
 
-/** Lists what tells right from wrong, for ids joined by `;`, in no order. */
-export const listCorriges = (db: Db, versions: string): Promise<Corrige[]> =>
-  corriges(db, versions);
+/** A version contains the right answer: send only its `questionOf` or `correctionOf`. */
+export type QuestionVersion = Readonly<ReturnType<typeof versionOf>>;
 
-export const findCurrentVersion = (db: Db, question_id: number) =>
-  avecVue(db)
-    .innerJoin('question', 'question.version_id', 'questionVersion.id')
-    .where('question.id', '=', question_id)
-    .where('question.dateSuppression', 'is', null)
-    .executeTakeFirst();
+/** At about 1 kB each. */
+const MOST_KEPT = 5000;
+
+/** Versions never change and are never deleted. */
+const versions = keptRows<QuestionVersion>(MOST_KEPT, async (db, ids) =>
+  (await rows(db, ids.join(';'))).map(versionOf),
+);
+
+export async function findVersion(db: Db, version_id: number): Promise<QuestionVersion> {
+  return (await versions(db, [version_id]))[0]!;
+}
+
+export async function listVersionsById(db: Db, version_ids: number[]) {
+  return new Map((await versions(db, version_ids)).map((version) => [version.id, version]));
+}
+
+const vues = prepared((db, liste: string) =>
+  db
+    .selectFrom('questionVersion')
+    .innerJoin('vue', 'vue.libelleImage', 'questionVersion.libelleImage')
+    .select(['questionVersion.id', 'vue.cle', 'vue.annotations'])
+    .where(inListe(db, 'questionVersion.id', liste)),
+);
+
+/** By the id of their version. */
+export async function listVues(db: Db, version_ids: number[]): Promise<Map<number, VueDeQuestion>> {
+  const found = await vues(db, version_ids.join(';'));
+  return new Map(found.map(({ id, ...vue }) => [id, vueOf(vue)]));
+}
+
+const vueDe = prepared((db, libelleImage: string) =>
+  db.selectFrom('vue').select(['cle', 'annotations']).where('libelleImage', '=', libelleImage),
+);
+
+/** Null where its drawing is shown. */
+export async function findVue(
+  db: Db,
+  { libelleImage }: QuestionVersion,
+): Promise<VueDeQuestion | null> {
+  const [vue] = libelleImage === null ? [] : await vueDe(db, libelleImage);
+  return vue ? vueOf(vue) : null;
+}
+
+const vueOf = ({ cle, annotations }: Pick<Selectable<VueTable>, 'cle' | 'annotations'>) => ({
+  cle,
+  annotations: JSON.parse(annotations) as Annotation[],
+});
+
+export async function findCurrentVersion(
+  db: Db,
+  question_id: number,
+): Promise<QuestionVersion | undefined> {
+  const [current] = await listCurrentVersions(db, [question_id]);
+  return current && findVersion(db, current.version_id);
+}
 
 export async function listCurrentVersions(db: Db, question_ids: number[]) {
   const ids = [...new Set(question_ids)];
@@ -91,22 +117,25 @@ export async function listCurrentVersions(db: Db, question_ids: number[]) {
 }
 
 /** Contains nothing that reveals the right answer. */
-export function questionOf(version: QuestionVersion) {
-  const { question_id: id, libelle, libelleImage, imageDescription, a, b, c, d } = version;
-  const imageSeule = isSeule(version.scene) ? 1 : 0;
-  const vue = vueOf(version);
+export function questionOf(version: QuestionVersion, vue: VueDeQuestion | null) {
+  const {
+    question_id: id,
+    libelle,
+    libelleImage,
+    imageDescription,
+    imageSeule,
+    a,
+    b,
+    c,
+    d,
+  } = version;
   return { id, libelle, libelleImage, vue, imageDescription, imageSeule, a, b, c, d } as const;
 }
 
-const vueOf = ({
-  cle,
-  annotations,
-}: Pick<QuestionVersion, 'cle' | 'annotations'>): VueDeQuestion | null =>
-  cle && annotations ? { cle, annotations: JSON.parse(annotations) as Annotation[] } : null;
-
 export function correctionOf(version: QuestionVersion, secret: string) {
-  const { justification, idArticleLois, grave } = version;
-  return { justification, idArticleLois, grave, film: addressOfFilm(version, secret) };
+  const { id, bouge, justification, idArticleLois, grave } = version;
+  const film = bouge ? addressOfFilm(id, secret) : null;
+  return { justification, idArticleLois, grave, film };
 }
 
 export async function findScene(db: Db, id: number) {

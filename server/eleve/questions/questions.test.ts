@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { questionOf, type QuestionVersion } from './questions.queries.ts';
+import { questionOf, versionOf } from './questions.queries.ts';
+
+const asked = (scene: string | null) =>
+  questionOf(versionOf({ question_id: 1, scene } as Parameters<typeof versionOf>[0]), null);
 
 test('a sign or an object alone is known by its words; a scene, a group and a photo are not', () => {
-  const seule = (scene: string | null) =>
-    questionOf({ question_id: 1, scene } as QuestionVersion).imageSeule;
+  const seule = (scene: string | null) => asked(scene).imageSeule;
   expect(seule('image: { panneau: C43, valeur: 70 }')).toBe(1);
   expect(seule('image:\n  objet: gilet\n')).toBe(1);
   expect(seule('image:\n  scene:\n    lieu: route\nverifie: { question: premier, a: moi }')).toBe(
@@ -14,6 +16,5 @@ test('a sign or an object alone is known by its words; a scene, a group and a ph
 });
 
 test('of the words nothing leaves: they say what the answers claim', () => {
-  const asked = questionOf({ question_id: 1, scene: 'verifie: { a: moi }' } as QuestionVersion);
-  expect(JSON.stringify(asked)).not.toContain('verifie');
+  expect(JSON.stringify(asked('verifie: { a: moi }'))).not.toContain('verifie');
 });

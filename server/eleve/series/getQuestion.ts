@@ -1,7 +1,7 @@
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pasLeSien } from '../../socle/refus/refus.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { correctionOf, questionOf } from '../questions/index.ts';
+import { correctionOf, findVue, questionOf } from '../questions/index.ts';
 import { isTermine, keyOf, reponseAt, versionAt } from '../tentatives/index.ts';
 import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
@@ -26,7 +26,7 @@ export const getQuestion: Handler<'getQuestion'> = async (context) => {
   return {
     questionnaire_id: tentative.id,
     libelle: tentative.libelle,
-    datas: questionOf(version),
+    datas: questionOf(version, await findVue(db, version)),
     reponse,
     repondu: reponse === null ? 0 : 1,
     nextId: ids[key + 1] ?? null,

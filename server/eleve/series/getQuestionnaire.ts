@@ -5,11 +5,11 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { seuil } from '../../../droit/bareme.ts';
 import {
   SANS_REPONSE,
-  corrigesOf,
   isTermine,
   pourcentageOf,
   reponseAt,
   reponsesOf,
+  versionsOf,
 } from '../tentatives/index.ts';
 import { findSerieTentative, findTheme, ownSerieAcces } from './series.queries.ts';
 
@@ -33,7 +33,7 @@ export const getQuestionnaire: Handler<'getQuestionnaire'> = async (context) => 
     return pasCommencee(theme);
   }
   const questions = idsOf(tentative.questions);
-  const corriges = await corrigesOf(db, tentative);
+  const versions = await versionsOf(db, tentative);
   const { dateDebut, dateFin } = tentative;
   const termine = isTermine(tentative);
   return {
@@ -50,7 +50,7 @@ export const getQuestionnaire: Handler<'getQuestionnaire'> = async (context) => 
     resultats: questions.map((question, key) => {
       const reponse = reponseAt(tentative, key);
       if (reponse === null && !termine) return { id: question, ...RIEN };
-      const { correcte, grave, idArticleLois, libelle: enonce } = corriges[key]!;
+      const { correcte, grave, idArticleLois, libelle: enonce } = versions[key]!;
       const juste = flagOf(reponse === correcte);
       return { id: question, correcte, juste, grave, libelle: enonce, idArticleLois };
     }),

@@ -4,9 +4,9 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes } from '../questions/index.ts';
-import { listHistorique, listThemes } from './series.queries.ts';
+import { listHistorique, listThemes, type Resume } from './series.queries.ts';
 import { sujetsDesSeries } from './sujets.ts';
-import { isTermine, pourcentageOf, reponsesOf, type Tentative } from '../tentatives/index.ts';
+import { isTermine, pourcentageOf, reponsesOf } from '../tentatives/index.ts';
 
 /** Reading a long history counts as this many calls. */
 const HISTORIQUE = 10;
@@ -52,7 +52,7 @@ export const getThemes: Handler<'getThemes'> = async (context) => {
   };
 };
 
-const resume = (questionnaire: Tentative<'serie'>) => ({
+const resume = (questionnaire: Resume) => ({
   ...questionnaire,
   questions: idsOf(questionnaire.questions),
   reponses: reponsesOf(questionnaire),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type CallName, calls } from '../../../contract/index.ts';
 import { type Answer, openSchoolForFile } from '../../testing/school.ts';
@@ -11,23 +12,24 @@ const school = await openSchoolForFile();
 const eleve = await school.login('eleve@demo.be');
 
 /**
- * Each justification and article of a series gets a mark found nowhere else. Everything that the
- * server sends before an answer is searched for these marks.
+ * Each justification and article gets a mark found nowhere else, before a call keeps its version.
+ * Everything that the server sends before an answer is searched for these marks.
  */
+await school.database.write((trx) =>
+  trx
+    .updateTable('questionVersion')
+    .set({
+      justification: sql`'secret-' || question_id`,
+      idArticleLois: sql`'secret-article-' || question_id`,
+    })
+    .execute(),
+);
+
 test('before an answer nothing that the server sends tells the right one', async () => {
   const acces = await accesQT(eleve);
   const { themes } = await eleve.call('getThemes', acces);
   const ou = { ...acces, theme_id: themes[0]!.id };
   const ids = themes[0]!.listeQuestions.split(';').map(Number);
-  await school.database.write(async (trx) => {
-    for (const id of ids) {
-      await trx
-        .updateTable('questionVersion')
-        .set({ justification: `secret-${id}`, idArticleLois: `secret-article-${id}` })
-        .where('question_id', '=', id)
-        .execute();
-    }
-  });
   const { questionnaire_id } = await eleve.call('addQuestionnaire', ou);
   const versions = await school.database.read
     .selectFrom('question')
@@ -145,14 +147,6 @@ test('nor does anything of practice, mistakes included', async () => {
   const ou = { ...acces, dizaine_id };
   const { questions } = await eleve.call('getDizaine', ou);
   const ids = questions.map(({ datas }) => datas.id);
-  await school.database.write(async (trx) => {
-    for (const id of ids)
-      await trx
-        .updateTable('questionVersion')
-        .set({ justification: `secret-${id}`, idArticleLois: `secret-article-${id}` })
-        .where('question_id', '=', id)
-        .execute();
-  });
   const told = async () => {
     const answers: (readonly [string, object])[] = [
       ['getEntrainement', acces],
@@ -191,14 +185,6 @@ const LECTURES = ['getThemes', 'getModules', 'getCap', 'getPret', 'getDonnees'] 
 test('nor does anything of a mock exam, before it has ended', async () => {
   const sampleOf = await samplesOf(school);
   const { ou, acces, ids, row, open, answer } = await startExamen(school, eleve);
-  await school.database.write(async (trx) => {
-    for (const id of ids)
-      await trx
-        .updateTable('questionVersion')
-        .set({ justification: `secret-${id}`, idArticleLois: `secret-article-${id}` })
-        .where('question_id', '=', id)
-        .execute();
-  });
   const told = async () => {
     const requests: (readonly [string, object])[] = [
       ['getExamens', acces],

@@ -11,6 +11,7 @@ import {
   ownAccesQT,
   pourcentageOf,
   type Tentative,
+  tentatives,
 } from '../tentatives/index.ts';
 
 /** Throws 401 for another's access, else as `ownAccesQT`. */
@@ -70,13 +71,31 @@ export async function findSerieTentative(
   return query.executeTakeFirst();
 }
 
+/** Columns that lists show of an attempt. */
+const RESUME = [
+  'id',
+  'theme_id',
+  'libelle',
+  'score',
+  'fautesGraves',
+  'reussi',
+  'questions',
+  'reponses',
+  'dateDebut',
+  'dateFin',
+] as const;
+
+export type Resume = Pick<Tentative<'serie'>, (typeof RESUME)[number]>;
+
+const resumes = (db: Db) => tentatives(db, 'serie').select(RESUME).$castTo<Resume>();
+
 /** Cached, so it reads committed data only. */
 const themesOfAcces = keptByProduit((read, acces_id) =>
   offered(read, acces_id).orderBy('accesTheme.position').execute(),
 );
 
 const latestOfEach = prepared((db, acces_user_id: number, acces_id: number) =>
-  entieres(db, 'serie').where('id', 'in', (latestIds) =>
+  resumes(db).where('id', 'in', (latestIds) =>
     latestIds
       .selectFrom('accesTheme')
       .select((serie) => latestAt(acces_user_id, serie.ref('accesTheme.theme_id')).as('id'))
@@ -96,7 +115,7 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
   }));
 }
 
-export function avancementOfSerie(last: Tentative<'serie'> | undefined) {
+export function avancementOfSerie(last: Resume | undefined) {
   if (!last) return { etat: 'nouvelle', pourcentage: 0 } as const;
   const etat = last.dateFin === null ? 'en cours' : last.reussi === 1 ? 'réussie' : 'ratée';
   return { etat, pourcentage: pourcentageOf(last) } as const;
@@ -107,7 +126,7 @@ const HISTORIQUE = 200;
 
 /** Lists the newest first, including series no longer offered. */
 export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
-  const rows = await entieres(db, 'serie')
+  const rows = await resumes(db)
     .where('acces_user_id', '=', acces.acces_user_id)
     .where('dateFin', 'is not', null)
     .orderBy('id', 'desc')

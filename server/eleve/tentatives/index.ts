@@ -20,7 +20,6 @@ export {
 export {
   type Appel,
   countOuvertes,
-  corrigesOf,
   countTerminees,
   entieres,
   latestAt,

@@ -5,7 +5,7 @@ import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
-import { findVersion, listCorriges, listVersionsById } from '../questions/index.ts';
+import { findVersion, listVersionsById } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
 import type { TentativeTable } from './tentatives.tables.ts';
 
@@ -105,12 +105,6 @@ export async function versionsOf(db: Db, { versions }: Pick<Fixees, 'versions'>)
   const ids = idsOf(versions);
   const found = await listVersionsById(db, ids);
   return ids.map((id) => found.get(id)!);
-}
-
-/** Returns of these versions what tells right from wrong. */
-export async function corrigesOf(db: Db, { versions }: Pick<Fixees, 'versions'>) {
-  const found = new Map((await listCorriges(db, versions)).map((each) => [each.id, each]));
-  return idsOf(versions).map((id) => found.get(id)!);
 }
 
 export const versionAt = (db: Db, { versions }: Pick<Fixees, 'versions'>, key: number) =>

@@ -10,7 +10,6 @@ import { takeTries } from '../../socle/securite/rateLimit.ts';
 import { type Memoire, remember } from '../memoire/index.ts';
 import {
   correctionOf,
-  type Corrige,
   hasReponse,
   listCurrentVersions,
   type QuestionVersion,
@@ -25,7 +24,7 @@ import {
   withDuree,
   withReponse,
 } from './tentative.ts';
-import { type Appel, corrigesOf, versionAt } from './tentatives.queries.ts';
+import { type Appel, versionAt, versionsOf } from './tentatives.queries.ts';
 
 /** `letter` is null when the question's time ran out. */
 export interface Donnee {
@@ -61,7 +60,7 @@ export interface Regles<M extends Mode> {
   turn?: (tentative: Tentative<M>, key: number) => Change;
   isOver: (
     tentative: Tentative<M>,
-    versions: () => Promise<Corrige[]>,
+    versions: () => Promise<QuestionVersion[]>,
   ) => boolean | Promise<boolean>;
   /** Columns of the mark to store; undefined: none. */
   keptOf?: (note: Note) => Partial<Note>;
@@ -171,8 +170,8 @@ export async function keepOrFinish<M extends Mode>(
   change: Change,
 ): Promise<Tentative<M>> {
   const suite = { ...tentative, ...change };
-  let corriges: Promise<Corrige[]> | undefined;
-  const read = () => (corriges ??= corrigesOf(trx, tentative));
+  let corriges: Promise<QuestionVersion[]> | undefined;
+  const read = () => (corriges ??= versionsOf(trx, tentative));
   if (await regles.isOver(suite, read)) return finish(trx, regles, tentative, qui, change, read);
   await withCommit(trx, trx.updateTable('tentative').set(change).where('id', '=', tentative.id));
   return suite;
@@ -185,7 +184,7 @@ export async function finish<M extends Mode>(
   tentative: Tentative<M>,
   { eleve, now }: Qui,
   change: Change = {},
-  read = () => corrigesOf(trx, tentative),
+  read = () => versionsOf(trx, tentative),
 ): Promise<Tentative<M>> {
   const suite = { ...tentative, ...change };
   const versions = await read();

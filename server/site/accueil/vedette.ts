@@ -4,6 +4,7 @@ import { champFaux, introuvable } from '../../socle/refus/refus.ts';
 import {
   correctionOf,
   findCurrentVersion,
+  findVue,
   hasReponse,
   questionOf,
 } from '../../eleve/questions/index.ts';
@@ -16,7 +17,7 @@ export const getVedette: Handler<'getVedette'> = async (context) => {
   const version =
     id !== undefined && ids.includes(id) ? await findCurrentVersion(db, id) : undefined;
   if (!version) throw introuvable('Cette question n’existe pas.');
-  return { question: questionOf(version) };
+  return { question: questionOf(version, await findVue(db, version)) };
 };
 
 /** Stores nothing. Refuses other questions, which would leak the bank. */

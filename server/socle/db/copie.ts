@@ -1,5 +1,6 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import type { Db } from './database.ts';
+import { sharedRead } from './sharedRead.ts';
 
 interface Copie<R> {
   revision: number;
@@ -23,6 +24,7 @@ interface Source<R> {
 /** Each call loads only changed rows, so a copy is never stale (docs/decisions/0030). */
 export function createCopie<R extends { id: number }>({ revisionOf, changedSince }: Source<R>) {
   const kept = new WeakMap<Db, Promise<Copie<R>>>();
+  const latest = sharedRead(revisionOf);
 
   async function broughtTo(db: Db, revision: number, from: Copie<R>): Promise<Copie<R>> {
     const parId = from.parId as Map<number, R>;
@@ -45,7 +47,7 @@ export function createCopie<R extends { id: number }>({ revisionOf, changedSince
   }
 
   return async function copieOf(db: Db): Promise<Copie<R>> {
-    const revision = await revisionOf(db);
+    const revision = await latest(db);
     const known = await kept.get(db);
     if (known && known.revision >= revision) return known;
     const empty = { revision: NONE, parId: new Map<number, R>(), newestFirst: [] };

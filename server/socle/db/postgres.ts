@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, Pool, type PoolClient, types } from 'pg';
 import type { Database, Db, Tables } from './database.ts';
+import { readers } from './keptRows.ts';
 import { quick } from './prepared.ts';
 import { shareOne } from './shareOne.ts';
 import { senders } from './withCommit.ts';
@@ -96,9 +97,10 @@ const transactionOn = (client: PoolClient): Db =>
   });
 
 /** `begin` goes out with the first statement of the job. */
-async function transact<T>(pool: Pool, job: (trx: Db) => Promise<T>): Promise<T> {
+async function transact<T>(pool: Pool, read: Db, job: (trx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const trx = transactions.getOrInsertComputed(client, transactionOn);
+  readers.set(trx, read);
   let broken = false;
   let failure: unknown;
   senders.set(trx, ({ sql: text, parameters }) => {
@@ -141,7 +143,7 @@ export function connectPostgres(url: string, limits: Partial<typeof LIMITS> = LI
     async write(job) {
       for (let left = TRIES; ; left--) {
         try {
-          return await transact(pool, job);
+          return await transact(pool, db, job);
         } catch (cause) {
           const code = (cause as { code?: unknown }).code;
           if (left <= 1 || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw cause;

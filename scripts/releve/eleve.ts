@@ -28,6 +28,7 @@ const FORME: Forme<ReponseGardee> = {
   cleOf: ({ questionnaire_id, question }) => `${questionnaire_id}.${question}`,
   read: (texte) => JSON.parse(texte ?? 'null') as ReponseGardee | null,
   rangOf: ({ questionKey }) => questionKey,
+  sourceOf: ({ questionnaire_id }) => questionnaire_id,
 };
 
 /** The browser's pauses (web/socle/kernel/query.ts), then its own interval. */

@@ -16,6 +16,7 @@ import { dayInWords } from '../socle/ui/dates.ts';
 import { PageHeading } from '../socle/ui/Heading.tsx';
 import { Sign } from '../socle/ui/Sign.tsx';
 import { AttentePaiement } from './AttentePaiement.tsx';
+import { Conservation } from './Conservation.tsx';
 import { Maintenant } from './Maintenant.tsx';
 import type { Mode } from '../../regles/mode.ts';
 import { commandeAttendue } from './attente.ts';
@@ -66,6 +67,7 @@ export default function ProfilPage() {
       <PageHeading>Mon profil</PageHeading>
       <ReponsesGardees echos={ECHOS} />
       <ChapitresGardes />
+      <Conservation echos={ECHOS} />
       {attendu !== null && <AttentePaiement key={attendu} commande={attendu} onDone={onDone} />}
       {message && (
         <Alert

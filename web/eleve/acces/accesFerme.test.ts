@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../socle/kernel/errors.ts';
-import { tropTard } from './accesFerme.ts';
+import { attenduOf } from './accesFerme.ts';
 
-test('an answer that came too late is told why: its access had ended, or was switched off', () => {
-  expect(tropTard(new CallError(400, {}))).toMatch(/échéance/);
-  expect(tropTard(new CallError(404, { desactive: 1 }))).toMatch(/désactivé/);
-  expect(tropTard(new CallError(409, { suspendu: 1 }))).toMatch(/renoncé/);
-  expect(tropTard(new CallError(409, { accordRequis: 1 }))).toMatch(/accord/);
-  expect(tropTard(new CallError(409, {}))).toBeUndefined();
-  expect(tropTard(new CallError(404, {}))).toBeUndefined();
-  expect(tropTard(undefined)).toBeUndefined();
+test('an answer to a closed access waits for it to open, and says how; any other refusal is one', () => {
+  expect(attenduOf(new CallError(400, {}))).toMatch(/échéance.*Renouvelle/);
+  expect(attenduOf(new CallError(404, { desactive: 1 }))).toMatch(/désactivé/);
+  expect(attenduOf(new CallError(409, { suspendu: 1 }))).toMatch(/renoncé/);
+  expect(attenduOf(new CallError(409, { accordRequis: 1 }))).toMatch(/accord/);
+  expect(attenduOf(new CallError(409, {}))).toBeUndefined();
+  expect(attenduOf(new CallError(404, {}))).toBeUndefined();
 });

@@ -34,12 +34,13 @@ const FERMETURES = {
 
 export type Fermeture = keyof typeof FERMETURES;
 
-const TROP_TARD: Record<Fermeture, string> = {
-  perime: 'Ton accès est arrivé à échéance avant son envoi.',
+/** Kept on the device until the access opens again. */
+const ATTENDUS: Record<Fermeture, string> = {
+  perime: 'L’accès est arrivé à échéance avant l’envoi. Renouvelle-le, et tout partira.',
   desactive:
-    'Ton auto-école a désactivé cet accès avant son envoi\u00a0: écris-lui pour le rouvrir.',
-  suspendu: 'Tu avais renoncé à cet achat avant son envoi.',
-  sansAccord: 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0».',
+    'Ton auto-école a désactivé l’accès avant l’envoi. Écris-lui\u00a0: s’il rouvre, tout partira.',
+  suspendu: 'Tu as renoncé à cet achat\u00a0: l’envoi attend la réponse de ton auto-école.',
+  sansAccord: 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0»\u00a0: tout partira ensuite.',
 };
 
 export function fermetureOf(erreur: unknown): Fermeture | null {
@@ -50,9 +51,10 @@ export function fermetureOf(erreur: unknown): Fermeture | null {
   return erreur.body.desactive === 1 ? 'desactive' : null;
 }
 
-export function tropTard(refus: CallError | undefined): string | undefined {
+/** Undefined when the access is open. */
+export function attenduOf(refus: CallError): string | undefined {
   const fermeture = fermetureOf(refus);
-  return fermeture ? TROP_TARD[fermeture] : undefined;
+  return fermeture ? ATTENDUS[fermeture] : undefined;
 }
 
 export function useAccesFerme(): (pourquoi: Fermeture) => void {

@@ -13,6 +13,6 @@ export { MesAcces } from './MesAcces.tsx';
 export { TypeSign } from './TypeSign.tsx';
 
 // Rules
-export { fermetureOf, tropTard, useAccesFerme } from './accesFerme.ts';
+export { attenduOf, fermetureOf, useAccesFerme } from './accesFerme.ts';
 export { liensAcces } from './liensAcces.ts';
 export { phaseOf, resteSeul } from './validite.ts';

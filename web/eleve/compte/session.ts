@@ -31,19 +31,24 @@ const session = openSession({
       user: { ...user, ...OUBLIES },
     }),
   },
-  goodbye: {
+  goodbye: (gardees) => ({
     kind: 'success',
     title: 'A bientôt !',
-    message: 'Tu es maintenant déconnecté.',
+    message: gardees
+      ? 'Tu es maintenant déconnecté. Ce que tu as répondu sans réseau reste gardé ici, et partira quand tu te reconnecteras.'
+      : 'Tu es maintenant déconnecté.',
+    ...(gardees && { duration: 12_000 }),
     sujet: 'session',
-  },
-  ended: {
+  }),
+  ended: (gardees) => ({
     kind: 'info',
     title: 'Ta session est terminée',
-    message: 'Connecte-toi pour continuer.',
-    duration: 6000,
+    message: gardees
+      ? 'Connecte-toi\u00a0: ce que tu as répondu sans réseau est gardé ici, et partira aussitôt.'
+      : 'Connecte-toi pour continuer.',
+    duration: gardees ? 12_000 : 6000,
     sujet: 'session',
-  },
+  }),
 });
 
 export const { SessionProvider, useSession, useUser, hasLeft } = session;

@@ -38,4 +38,5 @@ export const CHAPITRES: Forme<ChapitreEnAttente> = {
   cleOf: ({ acces_id, chapitre_id }) => `${acces_id}.${chapitre_id}`,
   read: readChapitre,
   rangOf: ({ chapitre_id }) => chapitre_id,
+  sourceOf: ({ acces_id }) => acces_id,
 };

@@ -1,3 +1,6 @@
+// Calls
+export { useChapitresEnAttente } from './useChapitresEnAttente.ts';
+
 // Parts
 export { ChapitreLu } from './ChapitreLu.tsx';
 export { ChapitresGardes } from './ChapitresGardes.tsx';

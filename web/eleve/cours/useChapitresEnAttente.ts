@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tropTard } from '../acces/index.ts';
+import { attenduOf } from '../acces/index.ts';
 import { rereadCap } from '../cap/index.ts';
 import { isStillThere } from '../compte/index.ts';
 import { call } from '../../socle/kernel/call.ts';
@@ -26,7 +26,6 @@ async function show(client: QueryClient, denouement: Denouement<ChapitreEnAttent
         ? `${envoi.libelle}\u00a0: déjà terminé`
         : `${envoi.libelle}\u00a0: pas enregistré`,
     message:
-      tropTard(received.refus) ??
       MOTIFS[received.status ?? 0] ??
       'Le serveur l’a refusé. Recharge la page et réponds à nouveau.',
     duration: 8000,
@@ -42,8 +41,11 @@ export const useChapitresEnAttente = useQueueOf<ChapitreEnAttente, Termine>({
     const { donneeLe: _, libelle: __, ...charge } = envoi;
     return call('addELearning', charge, options);
   },
-  // Data or reading time is missing: wait.
-  waitsFor: ({ body }) => body.infosManquantes === 1 || typeof body.reste === 'number',
+  // Data or reading time is missing, or the access is closed: wait.
+  waitsFor: (refus) =>
+    refus.body.infosManquantes === 1 || typeof refus.body.reste === 'number'
+      ? refus.message
+      : attenduOf(refus),
   show,
   rattrapees: (nombre) =>
     nombre === 1 ? 'Chapitre enregistré' : `${nombre} chapitres enregistrés`,

@@ -183,7 +183,7 @@ function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
           void open();
         }}
       >
-        <Attente attentes={attentes} />
+        <Attente attentes={attentes} court />
       </Reprise>
     </PageQuestion>
   );

@@ -123,7 +123,7 @@ export function EcranQuestion({ question, etat, donnee, choix, choose, give, ...
           suivante={suivante}
           fin={fin}
         >
-          <Attente attentes={props.attentes} />
+          <Attente attentes={props.attentes} court />
         </BarreActions>
       </QuestionPosee>
     </PageQuestion>

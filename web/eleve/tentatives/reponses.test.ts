@@ -95,6 +95,23 @@ describe('what is kept', () => {
     expect(plein.length).toBe(0);
   });
 
+  test('found no room, and is stored as soon as there is some', () => {
+    const petit = stockageEnMemoire();
+    const put = petit.setItem.bind(petit);
+    petit.setItem = (cle, valeur) => {
+      if (petit.length > 1) throw new DOMException('no room', 'QuotaExceededError');
+      put(cle, valeur);
+    };
+    const s = stockageAvecReste(petit);
+    for (const n of [0, 1, 2]) keep(REPONSES, s, ALICE, reponse(n));
+    const fragile = (n: number) => s.isFragile!(cleOf(REPONSES, ALICE, reponse(n)));
+    expect([0, 1, 2].map(fragile)).toEqual([false, false, true]);
+    s.removeItem(cleOf(REPONSES, ALICE, reponse(0)));
+    expect([1, 2].map(fragile)).toEqual([false, false]);
+    expect(listKept(REPONSES, petit, ALICE)).toEqual([reponse(1), reponse(2)]);
+    expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(1), reponse(2)]);
+  });
+
   test('survives rubbish beside it', () => {
     const s = stockageEnMemoire();
     s.setItem('auth_token', 'x');
@@ -264,6 +281,29 @@ describe('sendAll', () => {
       (r, issue) => void issues.push(`${r.questionKey} ${issue}`),
     );
     expect(issues).toEqual(['0 autre', '1 refusee', '2 enregistree']);
+    expect(listKept(REPONSES, s, ALICE)).toEqual([]);
+  });
+
+  test('what a closed access retains stays, asked once for all of it, and holds up no other', async () => {
+    const s = stockageEnMemoire();
+    const other = { acces_user_id: 6, questionnaire_id: 10 };
+    for (const each of [reponse(0), reponse(1), reponse(2, other), dizaine])
+      keep(REPONSES, s, ALICE, each);
+    const send = vi.fn<Envoyer>(async ({ acces_user_id }) =>
+      acces_user_id === 5 ? { status: 400, corps: null, retenue: 'Renouvelle-le.' } : ok,
+    );
+    expect(await sendAll(REPONSES, s, ALICE, send, () => {})).toBe('encore');
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(0), reponse(1)]);
+    expect(
+      await sendAll(
+        REPONSES,
+        s,
+        ALICE,
+        async () => ok,
+        () => {},
+      ),
+    ).toBe('vide');
     expect(listKept(REPONSES, s, ALICE)).toEqual([]);
   });
 

@@ -92,6 +92,7 @@ export const REPONSES: Forme<ReponseGardee> = {
       .join('.'),
   read: readReponse,
   rangOf: ({ questionKey }) => questionKey,
+  sourceOf: ({ acces_user_id }) => acces_user_id,
 };
 
 export function sendReponse(reponse: ReponseGardee, options: Parameters<typeof call>[2]) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Mode } from '../../../regles/mode.ts';
-import { tropTard } from '../acces/index.ts';
+import { attenduOf } from '../acces/index.ts';
 import { rereadCap } from '../cap/index.ts';
 import { isStillThere } from '../compte/index.ts';
 import type { CallError } from '../../socle/kernel/errors.ts';
@@ -37,32 +37,36 @@ const echoOf = (reponse: ReponseGardee) => echos.get(modeOf(reponse));
 const reread = async (client: QueryClient, reponse: ReponseGardee) =>
   echoOf(reponse)?.reread(client, reponse);
 
+/** Thirty refusals of one cause are one toast, which counts them. */
 async function show(
   client: QueryClient,
   denouement: Denouement<ReponseGardee, Recue>,
+  dits: Map<string, number>,
 ): Promise<void> {
   const { entry: reponse, issue, received } = denouement;
   const { refus } = received;
   const echo = echoOf(reponse);
   if (issue === 'enregistree') return echo?.show(client, reponse, received.corps!);
   const dit = (await reread(client, reponse).catch(() => undefined)) ?? undefined;
-  const numero = reponse.questionKey + 1;
-  const sujet = `${modeOf(reponse)}/${numero}`;
   const motif = refus && echo?.refusEnMots?.(refus);
-  if (issue === 'autre')
-    return toast({
-      kind: 'info',
-      title: `Question ${numero}`,
-      message: dit ?? motif ?? 'Une autre réponse était déjà enregistrée.',
-      duration: 6000,
-      sujet,
-    });
+  const autre = issue === 'autre';
+  const message = autre
+    ? (dit ?? motif ?? 'Une autre réponse était déjà enregistrée.')
+    : (motif ?? 'Le serveur l’a refusée. Recharge la page et réponds à nouveau.');
+  const sujet = `${modeOf(reponse)}/${message}`;
+  const nombre = (dits.get(sujet) ?? 0) + 1;
+  dits.set(sujet, nombre);
+  const question = `Question ${reponse.questionKey + 1}`;
+  const titreAutre = nombre === 1 ? question : `${nombre} réponses`;
+  const titreRefus =
+    nombre === 1
+      ? `${question}\u00a0: réponse non enregistrée`
+      : `${nombre} réponses non enregistrées`;
   toast({
-    kind: 'error',
-    title: `Question ${numero}\u00a0: réponse non enregistrée`,
-    message:
-      tropTard(refus) ?? motif ?? 'Le serveur l’a refusée. Recharge la page et réponds à nouveau.',
-    duration: 8000,
+    kind: autre ? 'info' : 'error',
+    title: autre ? titreAutre : titreRefus,
+    message,
+    duration: nombre === 1 ? 8000 : 20_000,
     sujet,
   });
 }
@@ -72,6 +76,7 @@ const useQueue = useQueueOf<ReponseGardee, Recue>({
   verrou: 'priorite-reponses',
   isStillThere,
   request: sendReponse,
+  waitsFor: attenduOf,
   show,
   rattrapees: (nombre) =>
     nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
@@ -81,12 +86,14 @@ const useQueue = useQueueOf<ReponseGardee, Recue>({
 });
 
 export function useReponses<M extends Mode>(user_id: number, ...own: Echo<M>[]) {
-  const { entries, save, ...queue } = useQueue(user_id);
+  const { entries, retenues, save, ...queue } = useQueue(user_id);
   const isOwn = (reponse: ReponseGardee): reponse is ReponseGardee<M> =>
     own.some(({ mode }) => mode === modeOf(reponse));
   return {
     ...queue,
     entries: entries.filter(isOwn),
+    retenues: retenues.filter(isOwn),
+    drop: () => queue.queue?.drop(retenues.filter(isOwn)),
     /** Resolves to the number of answers still queued. */
     save: async () => (await save()).filter(isOwn).length,
   };

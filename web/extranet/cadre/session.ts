@@ -7,18 +7,18 @@ const session = openSession({
   audience: 'admin',
   who: 'getUserExtranet',
   exit: '/extranet',
-  goodbye: {
+  goodbye: () => ({
     kind: 'success',
     title: 'A bientôt !',
     message: 'Votre session est fermée.',
     sujet: 'session',
-  },
-  ended: {
+  }),
+  ended: () => ({
     kind: 'info',
     title: 'Votre session est terminée',
     message: 'Connectez-vous pour continuer.',
     sujet: 'session',
-  },
+  }),
 });
 
 /** Only pages behind the guard may use `useAdmin`. */

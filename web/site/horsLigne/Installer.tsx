@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isSurOnglet } from '../../socle/kernel/persist.ts';
 import { createStore, useStore } from '../../socle/kernel/store.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
@@ -18,12 +19,10 @@ if (typeof window !== 'undefined') {
 }
 
 const never = () => () => undefined;
-/** Safari alone has `standalone`, and only its own menu installs. */
-const isOnApple = () => (navigator as { standalone?: boolean }).standalone === false;
-
 export function Installer() {
   const offered = useStore(invitation);
-  const onApple = useSyncExternalStore(never, isOnApple, () => false);
+  // Only its own menu installs.
+  const onApple = useSyncExternalStore(never, isSurOnglet, () => false);
   if (offered)
     return (
       <li>

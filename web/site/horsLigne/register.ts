@@ -1,3 +1,4 @@
+import { askToPersist } from '../../socle/kernel/persist.ts';
 import { offerVersion } from './version.ts';
 
 const HEURE_MS = 3_600_000;
@@ -9,6 +10,7 @@ export async function register(): Promise<void> {
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   if (!registration) return;
+  void askToPersist({ reponses: false });
 
   const { installing, waiting } = registration;
   if (waiting) void offerVersion(waiting);

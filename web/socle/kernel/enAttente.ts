@@ -14,9 +14,17 @@ export interface Forme<E extends EnAttente> {
   read: (texte: string | null) => E | null;
   /** Breaks a tie between equal instants. */
   rangOf: (entry: E) => number;
+  /** Names what makes the server retain several at once. */
+  sourceOf: (entry: E) => number;
 }
 
-export type Stockage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export interface Stockage extends Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
+> {
+  /** True while the page alone has it. */
+  isFragile?: (cle: string) => boolean;
+}
 
 /** Each write is its own entry, so that two tabs never overwrite each other's list. */
 export const cleOf = <E extends EnAttente>(forme: Forme<E>, user_id: number, entry: E) =>
@@ -76,6 +84,8 @@ export interface Received<R> {
   status: number | null;
   corps: R | null;
   refus?: CallError;
+  /** Says in a sentence what the server waits for before it accepts this. */
+  retenue?: string | undefined;
   /** The server's Retry-After in seconds (429). */
   wait?: number | undefined;
 }
@@ -84,7 +94,10 @@ export interface Received<R> {
 export const retryInMs = (essais: number, { wait = 0 }: Pick<Received<unknown>, 'wait'>) =>
   Math.max(backoffMs(essais), wait * 1000);
 
-/** Without a network nothing is sent; an entry to retry blocks its prefix. Rereads each turn. */
+/**
+ * Without a network nothing is sent; an entry to retry blocks its prefix, a retained one its
+ * source. Rereads each turn.
+ */
 export async function sendAll<E extends EnAttente, R>(
   forme: Forme<E>,
   stockage: Stockage,
@@ -97,12 +110,17 @@ export async function sendAll<E extends EnAttente, R>(
   ) => void | Promise<void>,
 ): Promise<'vide' | 'encore'> {
   const heldUp = new Set<string>();
+  const retenues = new Set<number>();
   for (;;) {
     const first = listKept(forme, stockage, user_id).find(
-      (entry) => !heldUp.has(forme.prefixeOf(entry)),
+      (entry) => !heldUp.has(forme.prefixeOf(entry)) && !retenues.has(forme.sourceOf(entry)),
     );
-    if (!first) return heldUp.size === 0 ? 'vide' : 'encore';
+    if (!first) return heldUp.size + retenues.size === 0 ? 'vide' : 'encore';
     const received = await send(first);
+    if (received.retenue !== undefined) {
+      retenues.add(forme.sourceOf(first));
+      continue;
+    }
     const issue = issueOf(received.status);
     if (issue === 'garder') {
       if (received.status === null || received.wait) return 'encore';
@@ -115,25 +133,30 @@ export async function sendAll<E extends EnAttente, R>(
   }
 }
 
-/** When storage is full, a write lives in memory as long as the page. */
+/** When storage is full, a write lives in memory until there is room again. */
 export function stockageAvecReste(stockage: Stockage): Stockage {
   const reste = stockageEnMemoire();
+  function put(cle: string, valeur: string): void {
+    try {
+      stockage.setItem(cle, valeur);
+      reste.removeItem(cle);
+    } catch {
+      reste.setItem(cle, valeur);
+    }
+  }
   return {
+    isFragile: (cle) => reste.getItem(cle) !== null,
     get length() {
       return stockage.length + reste.length;
     },
     key: (n) => (n < stockage.length ? stockage.key(n) : reste.key(n - stockage.length)),
     getItem: (cle) => stockage.getItem(cle) ?? reste.getItem(cle),
-    setItem(cle, valeur) {
-      try {
-        stockage.setItem(cle, valeur);
-      } catch {
-        reste.setItem(cle, valeur);
-      }
-    },
+    setItem: put,
     removeItem(cle) {
       stockage.removeItem(cle);
       reste.removeItem(cle);
+      for (const other of Array.from({ length: reste.length }, (_, n) => reste.key(n)!))
+        put(other, reste.getItem(other)!);
     },
   };
 }
@@ -142,6 +165,7 @@ export function stockageAvecReste(stockage: Stockage): Stockage {
 export function stockageEnMemoire(): Stockage {
   const entrees = new Map<string, string>();
   return {
+    isFragile: (cle) => entrees.has(cle),
     get length() {
       return entrees.size;
     },

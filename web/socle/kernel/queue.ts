@@ -4,7 +4,9 @@ import { CallError } from './errors.ts';
 import { readRegard } from './regard.ts';
 import { askToPersist } from './persist.ts';
 import { toast } from './toasts.ts';
+import { notePrefixes } from './gardees.ts';
 import {
+  cleOf,
   isCleOf,
   keep,
   listKept,
@@ -26,9 +28,21 @@ export interface EtatQueue<E extends EnAttente> {
   essais: number;
   /** Time of the next try, in milliseconds; null during one, or with an empty queue. */
   prochainEssai: number | null;
+  /** Those that would be lost with the page. */
+  fragiles: number;
+  /** Those that the server accepts once `attendu` is done, a sentence. */
+  retenues: readonly E[];
+  attendu: string | null;
 }
 
-export const QUEUE_VIDE: EtatQueue<never> = { entries: [], essais: 0, prochainEssai: null };
+export const QUEUE_VIDE: EtatQueue<never> = {
+  entries: [],
+  essais: 0,
+  prochainEssai: null,
+  fragiles: 0,
+  retenues: [],
+  attendu: null,
+};
 
 export interface Denouement<E extends EnAttente, R> {
   entry: E;
@@ -44,10 +58,17 @@ export interface Sorte<E extends EnAttente, R> {
   /** False once this browser has lost the session, or has another learner's. */
   isStillThere: (user_id: number) => boolean;
   request: (entry: E, options: { signal: AbortSignal; keepalive: true }) => Promise<R>;
-  /** True for refusals to retry later, besides the end of the session. */
-  waitsFor?: (refus: CallError) => boolean;
-  /** Shows the outcome before the entry is deleted; a refusal already shown calls `reread` instead. */
-  show: (client: QueryClient, denouement: Denouement<E, R>) => void | Promise<void>;
+  /** Says in a sentence what has to happen before the server accepts it; undefined: a refusal. */
+  waitsFor: (refus: CallError) => string | undefined;
+  /**
+   * Shows the outcome before the entry is deleted; a refusal already shown calls `reread` instead.
+   * `dits` counts what was said in the same turn.
+   */
+  show: (
+    client: QueryClient,
+    denouement: Denouement<E, R>,
+    dits: Map<string, number>,
+  ) => void | Promise<void>;
   /** Title of the toast once `nombre` delayed entries have arrived. */
   rattrapees: (nombre: number) => string;
   /** Refetches what another tab or device has settled. */
@@ -97,21 +118,28 @@ export function createQueue<E extends EnAttente, R>(
 ) {
   const { forme, verrou } = sorte;
   const stockage = stockageDuNavigateur();
+  notePrefixes(forme.prefixes);
   let etat: EtatQueue<E> = { ...QUEUE_VIDE, entries: listKept(forme, stockage, user_id) };
+  const holdPage = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
+  const isFragile = (entry: E) => stockage.isFragile?.(cleOf(forme, user_id, entry)) === true;
   let enCours: Promise<void> | null = null;
   let minuteur: ReturnType<typeof setTimeout> | undefined;
   let ouvertures = 0;
   let stop = () => {};
   /** True once an entry was delayed: a toast announces its arrival. */
   let retard = etat.entries.length > 0;
-  /** Instant in milliseconds before which Retry-After forbids a request. */
+  /** By `performance.now`, which no change of the clock moves: Retry-After forbids a request. */
   let pasAvant = 0;
   let arrivees = 0;
   const listeners = new Set<() => void>();
   const temoins = new Set<(denouement: Denouement<E, R>) => void>();
 
   function change(partie: Partial<EtatQueue<E>> = {}) {
-    etat = { ...etat, ...partie, entries: listKept(forme, stockage, user_id) };
+    const entries = listKept(forme, stockage, user_id);
+    const fragiles = readRegard() ? 0 : entries.filter(isFragile).length;
+    etat = { ...etat, ...partie, entries, fragiles };
+    if (fragiles > 0 && ouvertures > 0) addEventListener('beforeunload', holdPage);
+    else removeEventListener('beforeunload', holdPage);
     for (const listener of listeners) listener();
   }
 
@@ -130,31 +158,45 @@ export function createQueue<E extends EnAttente, R>(
     } catch (error) {
       if (!(error instanceof CallError)) return { status: null, corps: null };
       // The session has ended: the entry waits until its learner logs in again.
-      const waits = error.body.reconnexion === 1 || sorte.waitsFor?.(error);
-      const status = waits ? null : error.status;
-      return { status, corps: null, refus: error, wait: error.retryAfter };
+      const status = error.body.reconnexion === 1 ? null : error.status;
+      const retenue = sorte.waitsFor(error);
+      return { status, corps: null, refus: error, retenue, wait: error.retryAfter };
     }
   }
 
   async function drainOnce() {
     let latest: Pick<Received<R>, 'wait'> = {};
-    const sendAndNote = async (entry: E) => (latest = await send(entry));
+    let attendu: string | null = null;
+    const sources = new Set<number>();
+    const dits = new Map<string, number>();
+    const sendAndNote = async (entry: E) => {
+      const received = await send(entry);
+      if (received.retenue !== undefined) {
+        attendu = received.retenue;
+        sources.add(forme.sourceOf(entry));
+      }
+      return (latest = received);
+    };
     const fin = await alone(verrou, () =>
       sendAll(forme, stockage, user_id, sendAndNote, async (entry, issue, received) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
         const denouement = { entry, issue, received };
         if (received.refus?.shown) await sorte.reread(client, entry).catch(() => undefined);
-        else await sorte.show(client, denouement);
+        else await sorte.show(client, denouement, dits);
         for (const temoin of temoins) temoin(denouement);
       }),
     ).catch(() => 'encore' as const);
     enCours = null;
+    const retenues = listKept(forme, stockage, user_id).filter((entry) =>
+      sources.has(forme.sourceOf(entry)),
+    );
+    etat = { ...etat, retenues, attendu };
     if (fin === 'encore') {
       retard = true;
-      if (!readRegard()) askToPersist();
+      if (!readRegard()) void askToPersist({ reponses: true });
       etat = { ...etat, essais: etat.essais + 1 };
-      pasAvant = Date.now() + (latest.wait ?? 0) * 1000;
+      pasAvant = performance.now() + (latest.wait ?? 0) * 1000;
       schedule(retryInMs(etat.essais, latest));
       change();
     } else {
@@ -174,8 +216,8 @@ export function createQueue<E extends EnAttente, R>(
     if (enCours) return enCours;
     clearTimeout(minuteur);
     if (listKept(forme, stockage, user_id).length === 0) return Promise.resolve();
-    if (Date.now() < pasAvant) {
-      schedule(pasAvant - Date.now());
+    if (performance.now() < pasAvant) {
+      schedule(pasAvant - performance.now());
       return Promise.resolve();
     }
     enCours = drainOnce();
@@ -218,6 +260,11 @@ export function createQueue<E extends EnAttente, R>(
       void drain();
     },
     drain,
+    /** Gives up what the server retains. */
+    drop(retenues: readonly E[]) {
+      for (const entry of retenues) stockage.removeItem(cleOf(forme, user_id, entry));
+      change({ retenues: etat.retenues.filter((entry) => !retenues.includes(entry)) });
+    },
     /** Sends only while a screen of the room is open: later somebody else may be logged in. */
     open() {
       if (ouvertures++ === 0) {
@@ -228,6 +275,7 @@ export function createQueue<E extends EnAttente, R>(
       return () => {
         if (--ouvertures > 0) return;
         clearTimeout(minuteur);
+        removeEventListener('beforeunload', holdPage);
         stop();
       };
     },

@@ -19,6 +19,7 @@ import { PERIODES } from '../../../regles/periodes.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
 import { type Garde, forgetPrivate } from './garde.ts';
+import { hasGardees } from './gardees.ts';
 import { callQuery, forgetQueries } from './query.ts';
 import { forgetRegard, leaveRegard, readRegard } from './regard.ts';
 import {
@@ -42,8 +43,9 @@ interface Opening<N extends WhoCall> {
   exit: string;
   owner?: () => number | null;
   garde?: Garde;
-  goodbye: Toast;
-  ended: Toast;
+  /** `gardees`: unsent entries of this person stay on the device. */
+  goodbye: (gardees: boolean) => Toast;
+  ended: (gardees: boolean) => Toast;
 }
 
 export interface Session<U> {
@@ -72,6 +74,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
   /** The token whose data this page shows; never set on the server. */
   let shown: string | null = null;
   let left = false;
+  const keptHere = () => hasGardees(owner?.() ?? null);
   const regardHere = () => (audience === 'eleve' ? readRegard() : null);
 
   function SessionProvider({ children }: { children: ReactNode }) {
@@ -96,11 +99,12 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
         onSessionEnded((over, { message, body: { raison } }) => {
           if (over !== audience) return;
           if (regardHere()) return void tellRegardEnded();
+          const said = ended(keptHere());
           forgetToken();
-          if (raison === undefined) toast(ended);
-          else if (raison === 'ailleurs') toast({ ...ended, message });
+          if (raison === undefined) toast(said);
+          else if (raison === 'ailleurs') toast({ ...said, message });
           // An expelled user needs an alert that stays, unlike a toast.
-          else void alertBox({ title: ended.title, message, button: 'J’ai compris' });
+          else void alertBox({ title: said.title, message, button: 'J’ai compris' });
         }),
       [],
     );
@@ -125,8 +129,9 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
       const regard = regardHere();
       if (regard) return leaveRegard(regard);
       left = true;
+      const said = goodbye(keptHere());
       forgetToken();
-      toast(goodbye);
+      toast(said);
       await navigate(exit);
     }, [navigate]);
 

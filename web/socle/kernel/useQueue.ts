@@ -32,6 +32,6 @@ export function useQueueOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
       await queue?.drain();
       return queue?.etat().entries ?? [];
     }, [queue]);
-    return { ...etat, queue, save };
+    return { ...etat, queue, save, drop: () => queue?.drop(etat.retenues) };
   };
 }

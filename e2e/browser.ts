@@ -120,11 +120,15 @@ async function newContext(browser: Browser, options: BrowserContextOptions) {
     timezoneId: 'Europe/Brussels',
     ...options,
   });
-  await context.addInitScript(recordToasts);
-  await context.addInitScript(hideWebGl);
+  await equip(context);
   // Caches must not leak into other journeys; e2e/tunnel.e2e.ts allows workers.
   if (options.serviceWorkers !== 'allow') await context.addInitScript(hideWorkers);
   return context;
+}
+
+export async function equip(context: BrowserContext): Promise<void> {
+  await context.addInitScript(recordToasts);
+  await context.addInitScript(hideWebGl);
 }
 
 /** Keeps the HTTP cache and the first tab, unless that cannot leave its page. */

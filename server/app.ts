@@ -22,6 +22,8 @@ import { checkHosts } from './socle/http/hosts.ts';
 import { logRequests, loggerOptions, requestId } from './socle/http/log.ts';
 import { askAsVisitor } from './socle/http/askAsVisitor.ts';
 import type { Serveur } from './socle/http/context.ts';
+import { traceAppels } from './socle/tracage/appels.ts';
+import { tracerOf } from './socle/tracage/inSpan.ts';
 import { openEtat } from './socle/taches/etatDuServeur.ts';
 import { type Mounting, mountAll } from './socle/http/mount.ts';
 import { serveOpenApi } from './socle/http/openapi.ts';
@@ -84,6 +86,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   cleanForwarded(fastify, env.TRUST_PROXY);
   answerFailures(fastify);
+  const tracer = tracerOf();
+  if (tracer) traceAppels(fastify, tracer);
   logRequests(fastify);
   const etat = openEtat(clock());
   onFins(fastify, (fin) => etat.appels.note(fin, clock()));

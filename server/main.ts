@@ -24,6 +24,7 @@ import { transportOf } from './socle/mail/transport.ts';
 import { freePort } from './socle/http/freePort.ts';
 import { standInsOf } from './standIns.ts';
 import { serveMetriques } from './metriques.ts';
+import { startTracage } from './socle/tracage/startTracage.ts';
 import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
@@ -32,11 +33,21 @@ const SUIVRE_MS = 10_000;
 /** A shutdown cuts off later responses. */
 const LONGEST_RESPONSE_MS = 10_000;
 
-const { env, database, fastify, mails, taches, standIns, avecPersonnel, serveur, metriques } =
-  await start().catch((cause: unknown) => {
-    process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
-    process.exit(1);
-  });
+const {
+  env,
+  database,
+  fastify,
+  mails,
+  taches,
+  standIns,
+  avecPersonnel,
+  serveur,
+  metriques,
+  tracage,
+} = await start().catch((cause: unknown) => {
+  process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
+  process.exit(1);
+});
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void (stopping ??= stop(0)));
@@ -59,6 +70,7 @@ async function start() {
   await refuseReality(asked);
   refuseExemple(asked, moyensOf(asked));
   const { env, start: startStandIns } = await standInsOf(asked);
+  const tracage = await startTracage(env);
   const database = await connect(env);
   await checkSceau(database, env, SCEAUX);
   const { clock, follow } = await openHorloge(database);
@@ -75,13 +87,25 @@ async function start() {
   const standIns = await startStandIns();
 
   const { log } = fastify;
+  tracage?.logTo(log);
   log.info(await countWaiting(database.read), 'mails waiting');
   const { mails, liste } = tachesOf({ env, database, store, clock, transport, serveur, log });
   liste.push({ nom: 'clock', every: SUIVRE_MS, run: follow });
   const taches = startTaches(liste, log, serveur.etat.taches);
   void tellPerdues(database, store, env, log);
   const avecPersonnel = await hasSuperviseur(database.read);
-  return { env, database, fastify, mails, taches, standIns, avecPersonnel, serveur, metriques };
+  return {
+    env,
+    database,
+    fastify,
+    mails,
+    taches,
+    standIns,
+    avecPersonnel,
+    serveur,
+    metriques,
+    tracage,
+  };
 }
 
 /** A demo mails itself: SMTP on the loopback, a mailbox at /boite-mail. */
@@ -131,7 +155,7 @@ async function stop(code: 0 | 1): Promise<void> {
   await taches.stop();
   clearInterval(idle);
   clearTimeout(patience);
-  await database.close();
+  await Promise.all([database.close(), tracage?.stop()]);
   process.exit(code);
 }
 

@@ -1,3 +1,4 @@
+import { fetchInSpan } from '../../socle/tracage/inSpan.ts';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { calls } from '../../../contract/index.ts';
@@ -39,7 +40,7 @@ function ecoleAilleurs(site: string, { TPR_CLE }: Pick<Environment, 'TPR_CLE'>):
     site,
     cle: new Uint8Array(Buffer.from(TPR_CLE!, 'base64url')),
     say: async (appel, message) => {
-      const answer = await fetch(site + calls[appel].path, {
+      const answer = await fetchInSpan('école', site + calls[appel].path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ message }),

@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { unescape } from 'node:querystring';
 import { z } from 'zod';
 import { LECTEUR } from '../../../regles/perception.ts';
 import { marque } from '../../../marque.ts';
 import { bucketOf } from './storageUrl.ts';
 import { makeDataDir } from '../db/dataDir.ts';
+import { SAMPLERS } from '../tracage/sampler.ts';
 import { isHere, isPaypal, isSandbox } from './outside.ts';
 import { listOfProxies } from './proxy.ts';
 import { secretFaible } from './secretFaible.ts';
@@ -96,6 +98,23 @@ const schema = z.object({
     .optional(),
   /** In seconds: asked to stop, it still serves for so long, while it says that it is not ready. */
   ARRET_APRES: z.coerce.number().int().min(0).max(60).default(0),
+  /** A collector of OpenTelemetry; unset: no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: sansParametres.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/)
+    .transform((text) =>
+      Object.fromEntries(
+        text.split(',').map((each) => {
+          const at = each.indexOf('=');
+          return [each.slice(0, at), unescape(each.slice(at + 1))] as const;
+        }),
+      ),
+    )
+    .default({}),
+  OTEL_SERVICE_NAME: z.string().min(1).default('priorite'),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -149,6 +168,13 @@ const EXPECTED: Record<keyof Raw, string> = {
   APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,
   METRIQUES: 'une adresse et un port, comme 127.0.0.1:9464',
   ARRET_APRES: 'un nombre de secondes, de 0 à 60',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'l’adresse http:// ou https:// d’un collecteur, sans nom, ni mot de passe, ni paramètres',
+  OTEL_EXPORTER_OTLP_HEADERS:
+    'des en-têtes séparés par des virgules, comme «\u00a0cle=valeur\u00a0»',
+  OTEL_SERVICE_NAME: 'un nom',
+  OTEL_TRACES_SAMPLER: `un de ${SAMPLERS.join(', ')}`,
+  OTEL_TRACES_SAMPLER_ARG: 'une part, de 0 à 1',
   LOG_LEVEL:
     '«\u00a0silent\u00a0», «\u00a0error\u00a0», «\u00a0warn\u00a0», «\u00a0info\u00a0» ou «\u00a0debug\u00a0»',
 };

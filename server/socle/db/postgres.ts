@@ -6,6 +6,8 @@ import type { Database, Db, Tables } from './database.ts';
 import { readers } from './keptRows.ts';
 import { quick } from './prepared.ts';
 import { shareOne } from './shareOne.ts';
+import { inSpan } from '../tracage/inSpan.ts';
+import { inStatement, toldStatements } from '../tracage/statements.ts';
 import { senders } from './withCommit.ts';
 
 const INT8 = 20;
@@ -84,7 +86,7 @@ const LIMITS = {
 };
 
 const kyselyOn = (pool: PostgresPool): Db =>
-  new Kysely<Tables>({ dialect: new PooledDialect({ pool }) });
+  new Kysely<Tables>({ dialect: new PooledDialect({ pool }), ...toldStatements('postgres') });
 
 const transactions = new WeakMap<PoolClient, Db>();
 
@@ -103,8 +105,11 @@ async function transact<T>(pool: Pool, read: Db, job: (trx: Db) => Promise<T>): 
   readers.set(trx, read);
   let broken = false;
   let failure: unknown;
-  senders.set(trx, ({ sql: text, parameters }) => {
-    client.query(text, [...parameters]).catch((cause: unknown) => (failure ??= cause));
+  senders.set(trx, (query) => {
+    const { sql: text, parameters } = query;
+    inStatement('postgres', query, () => client.query(text, [...parameters])).catch(
+      (cause: unknown) => (failure ??= cause),
+    );
   });
   try {
     const [, value] = await Promise.all([client.query('begin'), job(trx)]);
@@ -117,6 +122,17 @@ async function transact<T>(pool: Pool, read: Db, job: (trx: Db) => Promise<T>): 
     throw failure ?? cause;
   } finally {
     client.release(broken);
+  }
+}
+
+async function insist<T>(pool: Pool, read: Db, job: (trx: Db) => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await transact(pool, read, job);
+    } catch (cause) {
+      const code = (cause as { code?: unknown }).code;
+      if (left <= 1 || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw cause;
+    }
   }
 }
 
@@ -140,16 +156,7 @@ export function connectPostgres(url: string, limits: Partial<typeof LIMITS> = LI
   return {
     kind: 'postgres',
     read: db,
-    async write(job) {
-      for (let left = TRIES; ; left--) {
-        try {
-          return await transact(pool, db, job);
-        } catch (cause) {
-          const code = (cause as { code?: unknown }).code;
-          if (left <= 1 || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw cause;
-        }
-      }
-    },
+    write: (job) => inSpan('transaction', {}, () => insist(pool, db, job)),
     scrub: () => vacuum(db),
     waiting: () => pool.waitingCount,
     close: () => db.destroy(),

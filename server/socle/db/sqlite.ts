@@ -4,9 +4,11 @@ import { Kysely, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { commitTogether } from './commitTogether.ts';
 import { makeDataDir } from './dataDir.ts';
-import type { Database, Tables } from './database.ts';
+import type { Database, Db, Tables } from './database.ts';
 import { prepareFile } from './fichier.ts';
 import { readers } from './keptRows.ts';
+import { boundToSpan, inSpan } from '../tracage/inSpan.ts';
+import { toldStatements } from '../tracage/statements.ts';
 import { cleanOnce, truncateLog } from './traces.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -111,14 +113,20 @@ export async function connectSqlite(file: string): Promise<Database> {
   const reader = open(file, true);
   // No sort or savepoint writes personal data to a temporary file.
   for (const db of [writer, reader]) db.exec('pragma temp_store = memory');
-  const trx = new Kysely<Tables>({ dialect: new Dialect({ database: connection(writer) }) });
-  const read = new Kysely<Tables>({ dialect: new Dialect({ database: connection(reader) }) });
+  const [trx, read] = [writer, reader].map(
+    (db) =>
+      new Kysely<Tables>({
+        dialect: new Dialect({ database: connection(db) }),
+        ...toldStatements('sqlite'),
+      }),
+  ) as [Db, Db];
   readers.set(trx, read);
   const together = commitTogether(writer);
   return {
     kind: 'sqlite',
     read,
-    write: (job) => together.run(() => job(trx)),
+    // One turn commits for several callers: each job runs in its own caller's span.
+    write: (job) => inSpan('transaction', {}, () => together.run(boundToSpan(() => job(trx)))),
     scrub: () => truncateLog((job) => together.between(() => job(writer))),
     waiting: () => together.waiting(),
     async close() {

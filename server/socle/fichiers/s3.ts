@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Store } from './store.ts';
+import { inSpan, SORTES } from '../tracage/inSpan.ts';
 import type { Bucket } from '../config/storageUrl.ts';
 
 const CONNECT_MS = 2000;
@@ -19,12 +20,12 @@ export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
     async put(nom, bytes) {
       const { s3, PutObjectCommand } = await client();
       const object = { ...key(nom), Body: bytes, ContentType: `image/${nom.split('.')[1]}` };
-      await patiently((options) => s3.send(new PutObjectCommand(object), options));
+      await patiently('put', (options) => s3.send(new PutObjectCommand(object), options));
     },
     async get(nom) {
       const { s3, GetObjectCommand, NoSuchKey } = await client();
       try {
-        const { Body, ContentLength } = await patiently((options) =>
+        const { Body, ContentLength } = await patiently('get', (options) =>
           s3.send(new GetObjectCommand(key(nom)), options),
         );
         return { taille: ContentLength!, flux: Body as Readable };
@@ -37,7 +38,7 @@ export function s3Store({ bucket, prefix, ...where }: Bucket): Store {
       const { s3, DeleteObjectCommand } = await client();
       // Some services have no batch deletion.
       for (const nom of noms)
-        await patiently((options) => s3.send(new DeleteObjectCommand(key(nom)), options));
+        await patiently('delete', (options) => s3.send(new DeleteObjectCommand(key(nom)), options));
     },
     // A broken upload leaves nothing in a bucket.
     clean: async () => {},
@@ -69,12 +70,14 @@ async function connect({ inHost, credentials, ...where }: Omit<Bucket, 'bucket' 
 
 /** Bounds the time to the first byte only; the reader sets the pace of the body. */
 async function patiently<T>(
+  geste: string,
   send: (options: { abortSignal: AbortSignal }) => Promise<T>,
 ): Promise<T> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    return await send({ abortSignal: patience.signal });
+    const options = { abortSignal: patience.signal };
+    return await inSpan(`S3 ${geste}`, {}, () => send(options), SORTES.client);
   } finally {
     clearTimeout(timer);
   }

@@ -78,7 +78,7 @@ export function mount<C extends Call>(
   const route = {
     method: call.method,
     url: call.path,
-    config: { long: call.multipart === true || rendus.has(call.output) },
+    config: { appel: appelOf(call), long: call.multipart === true || rendus.has(call.output) },
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: async (request: FastifyRequest) =>
       void admissions.set(request, await admit(mounting, call, request)),

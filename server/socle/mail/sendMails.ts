@@ -8,6 +8,7 @@ import { sign } from '../securite/signature.ts';
 import type { Piece } from './queueMail.ts';
 import * as attente from './attente.ts';
 import { type Echec, MOST_TRIES, describe, isRefusedForGood, pauseAfter } from './essais.ts';
+import { inSpan, SORTES } from '../tracage/inSpan.ts';
 import type { Transport } from './transport.ts';
 
 export interface Envoi {
@@ -59,7 +60,7 @@ export function sendMails(envoi: Envoi) {
 
   async function deliver(mail: attente.MailEnMain): Promise<Echec | undefined> {
     try {
-      await transport.sendMail({
+      const message = {
         from: env.MAIL_FROM,
         to: { name: '', address: mail.destinataire },
         replyTo: marque.adresseSupport,
@@ -71,7 +72,8 @@ export function sendMails(envoi: Envoi) {
         headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: await attachmentsOf(mail),
         signal: abort.signal,
-      });
+      };
+      await inSpan('SMTP', {}, () => transport.sendMail(message), SORTES.client);
       return undefined;
     } catch (cause) {
       return cause as Echec;

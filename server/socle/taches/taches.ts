@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { inSpan } from '../tracage/inSpan.ts';
 import type { EtatDuServeur } from './etatDuServeur.ts';
 
 /** A periodic job; several servers may run it at once. */
@@ -40,7 +41,7 @@ export function startTaches(
     const { nom, every } = tache;
     let inARow = 0;
     try {
-      await tache.run();
+      await inSpan(`job ${nom}`, {}, tache.run);
       etats.set(nom, { reussie: new Date(), echecs: 0, depuis: undefined });
     } catch (cause) {
       inARow = failures + 1;

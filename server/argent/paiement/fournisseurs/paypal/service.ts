@@ -1,3 +1,4 @@
+import { fetchInSpan } from '../../../../socle/tracage/inSpan.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { type Chez, FournisseurMuet } from '../port.ts';
 
@@ -51,7 +52,7 @@ const send = (chez: Chez, { method, path, body, cle, entier }: Demande, jeton: J
 
 async function reach({ env, log }: Chez, path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(`${env.PAYPAL_API_URL.replace(/\/$/, '')}${path}`, {
+    return await fetchInSpan('PayPal', `${env.PAYPAL_API_URL.replace(/\/$/, '')}${path}`, {
       ...init,
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',

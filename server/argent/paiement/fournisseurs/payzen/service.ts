@@ -1,3 +1,4 @@
+import { fetchInSpan } from '../../../../socle/tracage/inSpan.ts';
 import type { Environment } from '../../../../socle/config/environment.ts';
 import { FournisseurMuet } from '../port.ts';
 
@@ -18,7 +19,7 @@ export async function askPayzen(
   const identity = Buffer.from(`${env.PAYZEN_SITE_ID}:${env.PAYZEN_MOT_DE_PASSE}`).toString(
     'base64',
   );
-  const told = (await fetch(new URL(service, withSlash(env.PAYZEN_API_URL)), {
+  const told = (await fetchInSpan('PayZen', new URL(service, withSlash(env.PAYZEN_API_URL)), {
     method: 'POST',
     headers: { authorization: `Basic ${identity}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -32,8 +32,11 @@ describe('npm run admin:create', () => {
     [{ ADMIN_NOM: '' }, 'ADMIN_NOM manque'],
     [{ ADMIN_EMAIL: 'odile' }, 'ADMIN_EMAIL\u00a0: Cette adresse e-mail n’est pas valable.'],
     [{ ADMIN_PASSWORD: 'court' }, 'ADMIN_PASSWORD\u00a0: Minimum 8 caractères'],
-    [{ ADMIN_PASSWORD: 'Azerty123!' }, 'ADMIN_PASSWORD : Ce mot de passe est l’un des premiers'],
-    [{ ADMIN_PASSWORD: 'Odile-Lambot-7' }, 'ADMIN_PASSWORD : Ce mot de passe contient'],
+    [
+      { ADMIN_PASSWORD: 'Azerty123!' },
+      'ADMIN_PASSWORD\u00a0: Ce mot de passe est l’un des premiers',
+    ],
+    [{ ADMIN_PASSWORD: 'Odile-Lambot-7' }, 'ADMIN_PASSWORD\u00a0: Ce mot de passe contient'],
   ])('%o is refused in words, and makes nobody', async (patch, sentence) => {
     await expect(create({ ...WHO, ...patch })).rejects.toThrow(sentence);
     expect(await staff()).toEqual([]);
@@ -50,7 +53,7 @@ describe('npm run admin:create', () => {
     expect(told).toBe('Odile Lambot est superviseur : connexion sur /extranet.');
     expect(asked).toEqual([
       ['Adresse e-mail : ', false],
-      ['Mot de passe\u00a0: ', true],
+      [expect.stringContaining('8 caractères au moins'), true],
     ]);
     const admins = await staff();
     expect(admins).toMatchObject([{ prenom: 'Odile', email: 'odile@exemple.be', level: 10 }]);
@@ -60,12 +63,28 @@ describe('npm run admin:create', () => {
     expect(JSON.stringify(lignes)).not.toContain(WHO.ADMIN_PASSWORD);
   });
 
+  test('a password that is refused is asked for again, and nothing else', async () => {
+    const [asked, typed] = [[] as string[], ['azerty', 'Odile-Lambot-7', 'Trois-tramways-8']];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return typed.shift()!;
+    };
+    const { ADMIN_PASSWORD: _, ...rest } = WHO;
+    const env = { ...rest, ADMIN_EMAIL: 'deuxieme@exemple.be', ADMIN_ENCORE: 'oui' };
+    await createSuperviseur(database, { env, ask });
+    expect(asked).toEqual([
+      expect.stringMatching(/^Mot de passe/),
+      expect.stringMatching(/^Minimum 8 caractères\nMot de passe/),
+      expect.stringMatching(/^Ce mot de passe contient.*\nMot de passe/),
+    ]);
+  });
+
   test('another one only on purpose, and none with an address that is taken', async () => {
     const again = { ...WHO, ADMIN_EMAIL: 'autre@exemple.be' };
     await expect(create(again)).rejects.toThrow('Il y a déjà un superviseur');
     await expect(create({ ...WHO, ADMIN_ENCORE: 'oui' })).rejects.toThrow('a déjà cette adresse');
     await create({ ...again, ADMIN_ENCORE: 'oui' });
-    expect(await staff()).toHaveLength(2);
+    expect(await staff()).toHaveLength(3);
   });
 
   test('as a command it ends with 1 and says why', () => {

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { scratch } from '../server/testing/scratch.ts';
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const namesIn = (text: string, pattern: RegExp) =>
@@ -57,4 +60,77 @@ test.each([
   const names = namesIn(read(`deploiement/${file}`), pattern);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !OURS.has(name))).toEqual([]);
+});
+
+const RECOPIES = [...read('docs/premier-jour.md').matchAll(/\bcourante\/(deploiement\/[\w.]+)/g)];
+
+test('all that the first day copies is tracked, so in the archive', () => {
+  const fichiers = RECOPIES.map(([, fichier]) => fichier!);
+  expect(fichiers).toContain('deploiement/priorite.sh');
+  const git = spawnSync('git', ['ls-files', ...fichiers], { encoding: 'utf8' });
+  expect(git.stdout.trim().split('\n').toSorted()).toEqual([...new Set(fichiers)].toSorted());
+});
+
+/** systemd's rules (systemd.exec(5), EnvironmentFile) for values without a backslash. */
+const ofSystemd = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^(\w+)=(?:'([^']*)'|"([^"]*)"|(.*?))[ \t]*$/gm)].map(
+      ([, name, single, double, bare]) => [name!, single ?? double ?? bare!],
+    ),
+  );
+
+describe('priorite.sh', () => {
+  const dossier = scratch('priorite');
+  afterAll(() => rmSync(dossier, { recursive: true, force: true }));
+
+  /** As it is, but in a folder of ours and as this user. */
+  function priorite(reglages: string, env: NodeJS.ProcessEnv = {}) {
+    const fichier = join(dossier, 'priorite.env');
+    writeFileSync(fichier, reglages);
+    const script = read('deploiement/priorite.sh')
+      .replaceAll('/etc/priorite.env', fichier)
+      .replace('/srv/priorite/courante', dossier)
+      .replace('runuser -u priorite -- ', '');
+    const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', script, 'priorite', 'env'], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stderr, seen: Object.fromEntries(stdout.split('\n').map(pairOf)) };
+  }
+  const pairOf = (line: string) => [line.replace(/=.*$/, ''), line.replace(/^[^=]*=/, '')];
+
+  test.each([
+    ['the example', read('deploiement/priorite.env.exemple')],
+    [
+      'signs of the shell',
+      `SMTP_URL='smtps://a:Nou$veau"\`mot\` & {b};*@h'\nMAIL_FROM="L'école <a@b.be>"\n`,
+    ],
+    ['none', 'APP_SECRET=aB+/9== \nPORT=3000\n'],
+  ])('reads a value as systemd does: %s', (_, reglages) => {
+    const wanted = ofSystemd(reglages);
+    const { status, seen } = priorite(reglages);
+    expect(status).toBe(0);
+    expect(Object.keys(wanted).length).toBeGreaterThan(1);
+    expect(seen).toMatchObject(wanted);
+  });
+
+  test.each([
+    ['SMTP_URL="smtps://a:Nou$veau@h"'],
+    ['MAIL_FROM=Mon école <a@b.be>'],
+    ["MAIL_FROM='L'école <a@b.be>'"],
+    ["MAIL_FROM='Mon école <a@b.be>"],
+    ['APP_SECRET = abc'],
+  ])('refuses what the two read differently, by its line: %s', (line) => {
+    const { status, stderr } = priorite(`# a\n\n${line}\nPORT=3000\n`);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/, ligne 3 : écris NOM='valeur'/);
+  });
+
+  test('a DATA_DIR that is given wins, and nothing else does', () => {
+    const { seen } = priorite('DATA_DIR=/var/lib/priorite\nPORT=3000\n', {
+      DATA_DIR: '/var/lib/essai',
+      PORT: '4000',
+    });
+    expect(seen).toMatchObject({ DATA_DIR: '/var/lib/essai', PORT: '3000' });
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Erreur } from '../server/socle/db/failures.ts';
+import { noteSauvegarde } from '../server/socle/sauvegarde/derniere.ts';
 import { restoreSauvegarde } from '../server/socle/sauvegarde/restaure.ts';
 import { ask } from './ask.ts';
 import { CONTROLE } from './controle.ts';
@@ -27,6 +28,8 @@ await onSchool('La restauration n’est pas faite.', async (env) => {
   });
   if (!manifeste)
     return ['La restauration d’avant était vérifiée et entière\u00a0: elle est finie maintenant.'];
+  // It is this school's newest, and was made before it could note itself.
+  await noteSauvegarde(env, new Date(manifeste.date)).catch(() => {});
   const rangees = manifeste.tables.reduce((sum, table) => sum + table.rangees, 0);
   return [
     `${rangees} rangées de ${manifeste.tables.length} tables et ${manifeste.images.length} fichiers d’images sont là, relus et recomptés.`,

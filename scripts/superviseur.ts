@@ -3,6 +3,7 @@ import { hasSuperviseur, insertAdmin } from '../server/extranet/admins/index.ts'
 import type { Database } from '../server/socle/db/database.ts';
 import { addLignes } from '../server/socle/journal/addLignes.ts';
 import { motDePasseFacile } from '../server/socle/securite/motDePasseFacile.ts';
+import { REGLES_EN_BREF } from '../regles/motDePasse.ts';
 import { hashPassword } from '../server/socle/securite/password.ts';
 import { Erreur } from '../server/socle/db/failures.ts';
 
@@ -10,7 +11,7 @@ const QUESTIONS = {
   ADMIN_PRENOM: 'Prénom : ',
   ADMIN_NOM: 'Nom : ',
   ADMIN_EMAIL: 'Adresse e-mail : ',
-  ADMIN_PASSWORD: 'Mot de passe\u00a0: ',
+  ADMIN_PASSWORD: `Mot de passe (${REGLES_EN_BREF} Rien ne s’affiche pendant que vous le tapez)\u00a0: `,
 } as const;
 type Name = keyof typeof QUESTIONS;
 
@@ -54,24 +55,39 @@ async function confirmAnother({ env, ask }: Terminal): Promise<void> {
 }
 
 async function whom(asked: Terminal) {
-  const given: Record<string, string> = {};
+  const given: Given = {};
   for (const [field, name] of FIELDS) given[field] = await valueOf(asked, name);
-  const parsed = calls.addUser.input.safeParse({ ...given, level: 10 });
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]!;
-    const [, name] = FIELDS.find(([field]) => field === path[0])!;
-    throw new Erreur(`${name}\u00a0: ${message}`);
+  for (;;) {
+    const parsed = calls.addUser.input.safeParse({ ...given, level: 10 });
+    const { field, message } = faultOf(parsed) ?? {};
+    if (!field) {
+      const { prenom, nom, email, password } = parsed.data!;
+      return { prenom, nom, email, motDePasse: await hashPassword(password!) };
+    }
+    const [, name] = FIELDS.find(([each]) => each === field)!;
+    if (asked.env[name] || !asked.ask) throw new Erreur(`${name}\u00a0: ${message}`);
+    given[field] = await valueOf(asked, name, `${message}\n`);
   }
-  const { prenom, nom, email, password } = parsed.data;
-  if (password === undefined) throw new Erreur('ADMIN_PASSWORD : Indiquez un mot de passe.');
-  const facile = motDePasseFacile(password, { prenom, nom, email }, 'vous');
-  if (facile) throw new Erreur(`ADMIN_PASSWORD : ${facile}`);
-  return { prenom, nom, email, motDePasse: await hashPassword(password) };
 }
 
-async function valueOf({ env, ask }: Terminal, name: Name): Promise<string> {
+type Given = Record<string, string>;
+type Parsed = ReturnType<typeof calls.addUser.input.safeParse>;
+
+function faultOf({ data, error }: Parsed): { field: string; message: string } | undefined {
+  if (error) {
+    const { path, message } = error.issues[0]!;
+    return { field: String(path[0]), message };
+  }
+  const { prenom, nom, email, password } = data;
+  const message = password
+    ? motDePasseFacile(password, { prenom, nom, email }, 'vous')
+    : 'Indiquez un mot de passe.';
+  return message ? { field: 'password', message } : undefined;
+}
+
+async function valueOf({ env, ask }: Terminal, name: Name, before = ''): Promise<string> {
   const given = env[name];
   if (given) return given;
   if (!ask) throw new Erreur(`${name} manque, et il n’y a personne à qui le demander ici.`);
-  return ask(QUESTIONS[name], name === 'ADMIN_PASSWORD');
+  return ask(before + QUESTIONS[name], name === 'ADMIN_PASSWORD');
 }

@@ -64,7 +64,7 @@ const MESURES: Record<string, [aide: string, (sonde: Sonde) => number | undefine
   ],
   stall_seconds: [
     'the longest that this process did nothing else, in the last five minutes',
-    ({ boucle }) => boucle / SECONDE,
+    ({ boucles }) => Math.max(...boucles) / SECONDE,
   ],
   pictures_missing: ['of the last ten that were sent', ({ images }) => images.perdues],
 };

@@ -1,3 +1,4 @@
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { marque } from '../../../marque.ts';
 import { BLEU, entete } from '../../socle/pdf/entete.ts';
 import { type Feuille, PALE, openFeuille } from '../../socle/pdf/feuille.ts';
@@ -35,11 +36,15 @@ const POSE: Readonly<Record<Bloc[0], (feuille: Feuille, texte: string) => void>>
   },
 };
 
-export function drawConditions({ blocs, date }: Texte): Promise<Buffer> {
+/** In pieces: as one it would hold everybody up for a second. */
+export async function drawConditions({ blocs, date }: Texte): Promise<Buffer> {
   const { exploitant, adresseSupport } = marque;
   const titre = blocs.find(([genre]) => genre === 'titre')?.[1] ?? 'Conditions générales';
   const feuille = openFeuille({ titre, auteur: exploitant.nom, date, suite: PALE });
   entete(feuille, [exploitant.adresse, `${exploitant.telephone} – ${adresseSupport}`]);
-  for (const [genre, texte] of blocs) POSE[genre](feuille, texte);
+  for (const [genre, texte] of blocs) {
+    POSE[genre](feuille, texte);
+    await untilRequestsAreRead();
+  }
   return feuille.fin();
 }

@@ -34,7 +34,7 @@ const sonde = (change: Partial<Sonde> = {}): Sonde => ({
   ecriture: 3,
   ecritures: 0,
   appels: appels({}),
-  mails: { ...rien, ontEchoue: 0 },
+  mails: { ...rien, ontEchoue: 0, refuses: 0 },
   paiements: rien,
   remboursements: rien,
   debut: new Date(avant(3000)),
@@ -42,7 +42,7 @@ const sonde = (change: Partial<Sonde> = {}): Sonde => ({
   disque: { libre: 50 * GIGA, total: 100 * GIGA },
   images: { vues: 10, perdues: 0 },
   sauvegarde: sauvee(20),
-  boucle: 12,
+  boucles: [12, 9],
   ...change,
 });
 
@@ -77,13 +77,28 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
   ['appelsLents', { appels: appels({ lents: 10, presses: 90 }) }, 'mal', /10 appels sur 90/],
   [
     'mails',
-    { mails: { attendent: 3, ontEchoue: 2, depuis: avant(20) } },
+    { mails: { attendent: 3, ontEchoue: 2, refuses: 0, depuis: avant(20) } },
     'attention',
     /3 mails en attente, dont 2 après un échec\u202f; le plus ancien depuis 20 minutes/,
   ],
-  ['mails', { mails: { attendent: 1, ontEchoue: 1, depuis: avant(600) } }, 'mal', /10 heures/],
-  ['mails', { mails: { attendent: 9, ontEchoue: 0, depuis: avant(2) } }, 'bien', /9 mails/],
-  ['mails', { mails: { attendent: 9, ontEchoue: 1, depuis: avant(2) } }, 'attention', /9 mails/],
+  [
+    'mails',
+    { mails: { attendent: 1, ontEchoue: 1, refuses: 0, depuis: avant(600) } },
+    'mal',
+    /10 heures/,
+  ],
+  [
+    'mails',
+    { mails: { attendent: 9, ontEchoue: 0, refuses: 0, depuis: avant(2) } },
+    'bien',
+    /9 mails/,
+  ],
+  [
+    'mails',
+    { mails: { attendent: 9, ontEchoue: 1, refuses: 0, depuis: avant(2) } },
+    'attention',
+    /9 mails/,
+  ],
   ['paiements', { paiements: { attendent: 1, depuis: avant(1500) } }, 'attention', /1 paiement /],
   [
     'remboursements',
@@ -128,7 +143,9 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
     'bien',
     /démonstration/,
   ],
-  ['boucle', { boucle: 700 }, 'attention', /0,7\u00a0s/],
+  ['boucle', { boucles: [700, 3, 9] }, 'bien', /0,7\u00a0s/],
+  ['boucle', { boucles: [3, 600, 9, 700] }, 'attention', /0,7\u00a0s/],
+  ['boucle', { boucles: [3, 2100] }, 'mal', /2,1\u00a0s/],
 ])('%s: %o', (quoi, change, etat, dit) => {
   const constat = constatsOf(sonde(change), NOW).find((un) => un.quoi === quoi)!;
   expect(constat.etat).toBe(etat);
@@ -149,12 +166,12 @@ test('a fault keeps its beginning until it is over, and each change is logged on
       ({ quoi }) => quoi === 'boucle',
     )!.depuis;
   };
-  expect(look({ boucle: 700 }, 0)).toBe(NOW.toISOString());
-  expect(look({ boucle: 800 }, 9)).toBe(NOW.toISOString());
+  expect(look({ boucles: [700, 700] }, 0)).toBe(NOW.toISOString());
+  expect(look({ boucles: [800, 800] }, 9)).toBe(NOW.toISOString());
   expect(logged).toEqual(['health is not well']);
-  expect(look({ boucle: 9000 }, 10)).toBe(NOW.toISOString());
+  expect(look({ boucles: [9000, 9000] }, 10)).toBe(NOW.toISOString());
   expect(look({}, 11)).toBeNull();
-  expect(look({ boucle: 700 }, 12)).toBe(avant(-12));
+  expect(look({ boucles: [700, 700] }, 12)).toBe(avant(-12));
   expect(logged).toEqual([
     'health is not well',
     'health is not well',

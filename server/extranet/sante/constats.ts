@@ -131,7 +131,7 @@ const DIT: Record<PointDeSante, Dire> = {
   },
   mails: ({ mails }, now) => {
     if (!mails) return undefined;
-    const { attendent, ontEchoue, depuis } = mails;
+    const { attendent, ontEchoue, refuses, depuis } = mails;
     if (depuis === null) return bien('Aucun mail n’attend.');
     const age = now.getTime() - Date.parse(depuis);
     return selon(
@@ -140,7 +140,9 @@ const DIT: Record<PointDeSante, Dire> = {
       `${combien(attendent, 'mail')} en attente, dont ${ontEchoue} après un échec\u202f; le plus ancien depuis ${duree(age)}.`,
       {
         faire:
-          'Vérifiez que le serveur de SMTP_URL répond\u00a0: les mails partiront d’eux-mêmes, une heure après au plus.',
+          refuses > 0
+            ? 'Le serveur de mails refuse le nom ou le mot de passe de SMTP_URL (535)\u00a0: corrigez-le dans /etc/priorite.env, puis «\u00a0systemctl restart priorite\u00a0». Les mails partiront d’eux-mêmes.'
+            : 'Vérifiez que le serveur de SMTP_URL répond\u00a0: les mails partiront d’eux-mêmes, une heure après au plus.',
         depuis,
       },
     );
@@ -228,24 +230,27 @@ const DIT: Record<PointDeSante, Dire> = {
     const { attendue, reglee, jours, depuis } = sauvegarde;
     if (!attendue) return bien('Une démonstration n’a rien à sauvegarder.');
     const faire = reglee
-      ? 'Lancez «\u00a0npm run sauvegarde\u00a0», et regardez pourquoi celle de la nuit ne se fait pas.'
-      : 'Réglez les sauvegardes\u00a0: «\u00a0npm run sauvegarde:cle\u00a0», puis une chaque nuit.';
+      ? 'Lancez «\u00a0priorite npm run sauvegarde -- --vers /var/backups/priorite\u00a0»\u202f; «\u00a0journalctl -t sauvegarde\u00a0» dit pourquoi celle de la nuit ne se fait pas.'
+      : 'Réglez les sauvegardes\u00a0: «\u00a0priorite npm run -s sauvegarde:cle\u00a0», puis une chaque nuit (docs/premier-jour.md).';
     if (depuis === null)
       return { etat: 'attention', dit: 'Aucune sauvegarde n’a été faite.', faire, depuis };
     const age = now.getTime() - Date.parse(depuis);
     const dit = `La dernière sauvegarde a ${duree(age)}.`;
     return selon(age, [jours * JOUR, 3 * jours * JOUR], dit, { faire, depuis });
   },
-  boucle: ({ boucle }) =>
-    selon(
-      boucle,
+  boucle: ({ boucles }) => {
+    const [pire = 0, autre = 0] = boucles.toSorted((a, b) => b - a);
+    return selon(
+      // A single jolt is no load: a first document drawn, a start.
+      pire < SEUILS.boucle[1] ? autre : pire,
       SEUILS.boucle,
-      `Depuis cinq minutes, un appel a attendu ${secondes(boucle)} au plus avant d’être lu.`,
+      `Depuis cinq minutes, un appel a attendu ${secondes(pire)} au plus avant d’être lu.`,
       {
         faire:
           'Si son processeur est occupé, ajoutez un serveur, ou une machine plus rapide. Sinon, quelque chose arrête le processus par moments\u00a0: la machine virtuelle, ou une limite.',
       },
-    ),
+    );
+  },
 };
 
 export const constatsOf = (sonde: Sonde, now: Date): Constat[] =>

@@ -59,18 +59,18 @@ export async function readSonde({ db, kind, env, serveur, now }: House) {
       jours: env.SAUVEGARDE_JOURS,
       depuis: ecole.sauvegardee,
     },
-    boucle: etat.attente(),
+    boucles: etat.attentes(),
   };
 }
 
 /** The database alone knows this. */
 async function readEcole(db: Db, kind: Database['kind']) {
   const debut = performance.now();
-  const { attendent, ontEchoue } = await countWaiting(db);
+  const { attendent, ontEchoue, refuses } = await countWaiting(db);
   const base = performance.now() - debut;
   return {
     base,
-    mails: { attendent, ontEchoue, depuis: await oldestWaiting(db) },
+    mails: { attendent, ontEchoue, refuses, depuis: await oldestWaiting(db) },
     paiements: await countAwaited(db),
     remboursements: await countEnRoute(db),
     sauvegardee: await lastSauvegarde(db),

@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = {
 
 /** SQLite's primary result code is the last byte. */
 const SQLITE: Record<number, string> = {
-  11: 'La base SQLite de DATA_DIR est abîmée ou coupée\u00a0: remets une copie entière. Rien n’a changé.',
+  11: 'La base SQLite de DATA_DIR est abîmée ou coupée\u00a0: arrête le serveur et restaure une sauvegarde (docs/premier-jour.md). Rien n’a changé.',
   26: 'Le fichier de DATA_DIR n’est pas une base SQLite.',
 };
 

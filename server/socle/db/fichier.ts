@@ -15,7 +15,9 @@ export function prepareFile(file: string): void {
   if (log > 0 && writeVersionOf(file) !== WITH_LOG) throw new Erreur(notItsLog(file));
   if (sizeOf(file) === undefined) create(file);
   if (sizeOf(file) === 0)
-    throw new Erreur(`${file} est vide\u00a0: remets une copie entière. Rien n’a changé.`);
+    throw new Erreur(
+      `${file} est vide\u00a0: arrête le serveur et restaure une sauvegarde (docs/premier-jour.md). Rien n’a changé.`,
+    );
   try {
     closeSync(openSync(file, 'r+'));
   } catch (cause) {

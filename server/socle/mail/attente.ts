@@ -1,6 +1,6 @@
 import { type Updateable, sql } from 'kysely';
 import type { Database, Db, Tables } from '../db/database.ts';
-import { SERVEUR } from './essais.ts';
+import { REFUS, SERVEUR } from './essais.ts';
 
 export const LEASE_MS = 60_000;
 
@@ -120,6 +120,12 @@ export async function countWaiting(db: Db) {
     .select((eb) => [
       eb.cast<number>(eb.fn.countAll(), 'integer').as('attendent'),
       eb.cast<number>(eb.fn.count('erreur'), 'integer').as('ontEchoue'),
+      eb
+        .cast<number>(
+          eb.fn.count('erreur').filterWhere('erreur', 'like', `${SERVEUR} ${REFUS}%`),
+          'integer',
+        )
+        .as('refuses'),
     ])
     .where('prochainEssai', 'is not', null)
     .executeTakeFirstOrThrow();

@@ -37,7 +37,9 @@ export function isRefusedForGood(echec: Echec): boolean {
 
 const NOT_THERE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 const NOT_IN_TIME = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
-const NOT_LET_IN = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS']);
+/** The server wants another name or password. */
+export const REFUS = 'EAUTH';
+const NOT_LET_IN = new Set(['EDNS', REFUS, 'ENOAUTH', 'ETLS']);
 
 /** Prefix of `erreur` when the server was unreachable or refused the log-in. */
 export const SERVEUR = 'serveur';

@@ -106,7 +106,11 @@ const inMs = (ms: number) => later(school.now().getTime() + ms);
 describe('what is queued', () => {
   test('goes out as it was written, once, and nothing to read stays behind', async () => {
     await queue('Confirme ton adresse');
-    expect(await countWaiting(school.database.read)).toEqual({ attendent: 1, ontEchoue: 0 });
+    expect(await countWaiting(school.database.read)).toEqual({
+      attendent: 1,
+      ontEchoue: 0,
+      refuses: 0,
+    });
     await round();
     const [apercu] = await boite.list();
     const mail = (await boite.open(apercu!.id))!;
@@ -128,7 +132,11 @@ describe('what is queued', () => {
       html: '',
       erreur: null,
     });
-    expect(await countWaiting(school.database.read)).toEqual({ attendent: 0, ontEchoue: 0 });
+    expect(await countWaiting(school.database.read)).toEqual({
+      attendent: 0,
+      ontEchoue: 0,
+      refuses: 0,
+    });
     await round();
     expect(await received()).toHaveLength(1);
     expect(logged).toEqual([]);
@@ -374,7 +382,11 @@ describe('a mail that does not go', () => {
       await round();
       inMs(3_600_000);
     }
-    expect(await countWaiting(school.database.read)).toEqual({ attendent: 3, ontEchoue: 3 });
+    expect(await countWaiting(school.database.read)).toEqual({
+      attendent: 3,
+      ontEchoue: 3,
+      refuses: 0,
+    });
     const patient = (await rows()).map(({ prochainEssai }) => prochainEssai!);
     expect(patient.every((instant) => instant > school.now().toISOString())).toBe(true);
     await smtp.up();

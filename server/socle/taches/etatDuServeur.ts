@@ -24,8 +24,8 @@ export interface EtatDuServeur {
   appels: ReturnType<typeof openAppels>;
   /** In milliseconds: how long a write took at the last look; infinite: nothing is written. */
   ecriture: number;
-  /** In milliseconds: the longest that a call waited for the processor, for five minutes. */
-  attente: () => number;
+  /** In milliseconds: the longest that a call waited for the processor, in each of five minutes. */
+  attentes: () => number[];
   /** Once a minute, whoever reads it in between. */
   turnAttente: () => void;
   forgetAttente: () => void;
@@ -47,7 +47,7 @@ export function openEtat(depuis: Date): EtatDuServeur {
     images: { vues: 0, perdues: 0 },
     appels: openAppels(),
     ecriture: 0,
-    attente: () => Math.max(boucle.max, ...passees) / NANOS,
+    attentes: () => [boucle.max, ...passees].map((nanos) => nanos / NANOS),
     turnAttente() {
       passees.unshift(boucle.max);
       passees.splice(MINUTES_PASSEES);

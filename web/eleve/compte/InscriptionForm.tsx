@@ -242,7 +242,7 @@ function InscriptionFaite({ email, onDone }: { email: string; onDone: () => void
         Regarde dans ta boîte mail
       </h3>
       <p>
-        Un message est parti vers <strong>{email}</strong>. Clique sur son lien dans les
+        Un message est parti vers <strong>{email}</strong>. Clique sur son lien dans les{' '}
         {PERIODES.confirmation.mots} et tape ton mot de passe pour confirmer ton adresse.
       </p>
       <p className={plainStyles.dimmed}>

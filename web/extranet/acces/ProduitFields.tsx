@@ -9,7 +9,7 @@ import { LinesField } from '../../socle/ui/fields/LinesField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './produits.module.css';
-import { type Saisie, adresseOf, renouvellementDit, tvaDe } from './saisie.ts';
+import { type Saisie, adresseOf, factureDit, renouvellementDit, tvaDe } from './saisie.ts';
 
 const nothing = () => undefined;
 
@@ -43,6 +43,7 @@ export function ProduitFields({ typed, field, set }: Props) {
           readOnly
           value={enEuros(tvaDe(typed))}
           onChange={nothing}
+          description={factureDit(typed)}
         />
       </div>
       <Champ {...champ('prixRenouvellement')} description={renouvellementDit(typed)} />

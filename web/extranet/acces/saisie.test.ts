@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOUVEAU, adresseOf, copyOf, renouvellementDit, tvaDe } from './saisie.ts';
+import { NOUVEAU, adresseOf, copyOf, factureDit, renouvellementDit, tvaDe } from './saisie.ts';
 
 const saisie = { ...NOUVEAU, libelle: 'Théorie d’été', prix: 14.99 };
 
@@ -12,6 +12,7 @@ test('the address follows the label until it is on sale', () => {
 test('the VAT has two decimals', () => {
   expect(tvaDe(saisie)).toBe(3.15);
   expect(tvaDe({ ...saisie, prix: null })).toBe(0);
+  expect(factureDit(saisie)).toMatch(/contient\s: 2,60\s€\.$/);
 });
 
 test('a copy is not on sale, and can be of another type', () => {

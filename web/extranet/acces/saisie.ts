@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
+import { tvaContenue } from '../../../regles/tva.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../../regles/vente.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import * as champs from '../../socle/ui/champs.ts';
@@ -62,6 +63,10 @@ export function renouvellementDit({ prix, prixRenouvellement, prixLus }: Saisie)
 
 export const tvaDe = ({ prix, taux }: Saisie): number =>
   tvaOf(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100;
+
+/** `tva` is the rate of the price; an invoice states what the price contains. */
+export const factureDit = ({ prix, taux }: Saisie): string =>
+  `Prix × taux. La facture dira ce que le prix contient\u00A0: ${enEuros(tvaContenue(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100)}.`;
 
 export const inputOf = (saisie: Saisie): InputOf<'addAcces'> => ({
   ...champs.sentOf(PRODUIT.champs, saisie),

@@ -87,7 +87,7 @@ export function MailsEchoues({ mails }: { mails: NonNullable<Dashboard['mailsEch
       <SectionHeading small id="titre-mails">
         Mails non partis
       </SectionHeading>
-      {mails.length === 0 && <Text c="dimmed">Tous les mails sont partis.</Text>}
+      {mails.length === 0 && <Text c="dimmed">Aucun mail n’a été abandonné.</Text>}
       <ul className={styles.rows}>
         {mails.map(({ id, sujet, destinataire, dateCreation, essais, erreur }) => (
           <li key={id}>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { scratch } from '../server/testing/scratch.ts';
+import { MEMOIRE } from './startServer.ts';
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const namesIn = (text: string, pattern: RegExp) =>
@@ -12,8 +13,8 @@ const namesIn = (text: string, pattern: RegExp) =>
 const OURS = new Set(
   namesIn(read('server/socle/config/environment.ts'), /^ {2}([A-Z][A-Z_]+): /gm),
 );
-/** Node's own. */
-OURS.add('NODE_ENV');
+/** Node's own, and the C library's. */
+for (const name of ['NODE_ENV', 'MALLOC_ARENA_MAX']) OURS.add(name);
 const NEEDED = ['APP_MODE', 'APP_URL', 'APP_SECRET', 'MAIL_FROM', 'SMTP_URL'];
 
 interface Service {
@@ -134,3 +135,12 @@ describe('priorite.sh', () => {
     expect(seen).toMatchObject({ DATA_DIR: '/var/lib/essai', PORT: '3000' });
   });
 });
+
+test.each(['package.json', 'deploiement/priorite.service', 'deploiement/Containerfile'])(
+  '%s starts a server with the memory that was measured',
+  (name) => {
+    const text = read(name).replaceAll(/["\\,]/g, '');
+    expect(text).toContain(`node ${MEMOIRE.join(' ')} server/main.ts`);
+    expect(text).toContain('MALLOC_ARENA_MAX=2');
+  },
+);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -85,24 +87,22 @@ async function archiveOf(version: string, more: Record<string, string> = {}): Pr
   return join(dossier, `${nom}.tar.gz`);
 }
 
-/** Ends the server that its supervisor runs, and starts the one that is linked now. */
-const relance = () => `kill $(cat pid 2>/dev/null) 2>/dev/null
-  PORT=${PORT} ${process.execPath} courante/server/main.ts >/dev/null & echo $! >pid`;
+/** As a supervisor does, one at a time: ends its server, and starts the one that is linked now. */
+const relance = () => `(flock 9
+  while kill $(cat pid 2>/dev/null) 2>/dev/null; do sleep 0.02; done
+  PORT=${PORT} ${process.execPath} courante/server/main.ts >/dev/null 9>&- & echo $! >pid) 9>verrou`;
 
+const maj = (): MiseAJour => ({
+  dossier,
+  env: process.env,
+  origin: `http://127.0.0.1:${PORT}`,
+  relance: relance(),
+  vers: join(dossier, 'sauvegardes'),
+  patience: LIMIT / 2,
+  dire: () => {},
+});
 const updateTo = (archive: string | undefined, more: Partial<MiseAJour> = {}) =>
-  update(
-    {
-      dossier,
-      env: process.env,
-      origin: `http://127.0.0.1:${PORT}`,
-      relance: relance(),
-      vers: join(dossier, 'sauvegardes'),
-      patience: LIMIT / 2,
-      dire: () => {},
-      ...more,
-    },
-    archive,
-  );
+  update({ ...maj(), ...more }, archive);
 const links = () =>
   ['courante', 'precedente'].map((nom) => {
     const link = join(dossier, nom);
@@ -187,6 +187,46 @@ test('what fails to install leaves nothing; what a killed update left is laid an
   await updateTo(await archiveOf('1.1.0'));
   expect(existsSync(join(dossier, 'courante/scripts/half.ts'))).toBe(false);
 });
+
+/** In milliseconds: a whole update of these small versions takes less. */
+const LONGEST_UPDATE = 2000;
+/** `FOIS=50 npx vitest run scripts/maj.test.ts` tries harder. */
+const FOIS = Number(process.env.FOIS ?? 3);
+
+test(
+  'killed at any moment it leaves a whole version, and the same command again ends it',
+  async () => {
+    const archive = await archiveOf('1.1.0');
+    const { dire: _, env: __, ...wanted } = { ...maj(), patience: 10_000 };
+    const script = `import { update } from ${JSON.stringify(join(import.meta.dirname, 'versions.ts'))};
+    await update({ ...JSON.parse(process.argv[1]), env: process.env, dire: () => {} }, process.argv[2]);`;
+    for (let fois = 0; fois < FOIS; fois++) {
+      const killed = spawn(
+        process.execPath,
+        ['--input-type=module', '-e', script, JSON.stringify(wanted), archive],
+        { stdio: 'ignore' },
+      );
+      const ended = once(killed, 'exit');
+      await pause(Math.random() * LONGEST_UPDATE);
+      killed.kill('SIGKILL');
+      await ended;
+      const { fichiers } = JSON.parse(read(`courante/${LIVRAISON}`)) as {
+        fichiers: Record<string, string>;
+      };
+      for (const [path, sum] of Object.entries(fichiers))
+        expect(sha256(readFileSync(join(dossier, 'courante', path)))).toBe(sum);
+      if (links()[0] === '1.0.0') await updateTo(archive);
+      else spawnSync(relance(), { shell: true, cwd: dossier, stdio: 'ignore' });
+      expect(links()).toEqual(['1.1.0', '1.0.0']);
+      await vi.waitFor(async () => expect(await served()).toBe('1.1.0'), 10_000);
+      await updateTo(undefined);
+      expect([links()[0], await served()]).toEqual(['1.0.0', '1.0.0']);
+      rmSync(join(dossier, 'priorite-1.1.0'), { recursive: true, force: true });
+      rmSync(join(dossier, 'precedente'), { force: true });
+    }
+  },
+  FOIS * LIMIT,
+);
 
 test('of two at once, one is refused', async () => {
   const both = await Promise.allSettled([

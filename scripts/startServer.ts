@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** A shared compile cache makes starts a third faster. */
 export const COMPILED = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
 
+/** V8 sweeps at half as much again as lives, not at four times; `npm start` has the same. */
+export const MEMOIRE = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
+
 export interface StartedServer {
   origin: string;
   pid: number;
@@ -22,7 +25,7 @@ interface Start extends SpawnOptions {
 /** Starts one on a free port; rejects when it ends before listening. It dies with this process. */
 export async function startServer(
   env: Record<string, string | undefined>,
-  command: string[] = ['server/main.ts'],
+  command: string[] = [...MEMOIRE, 'server/main.ts'],
   { by: [program, ...told] = [process.execPath], ...options }: Start = {},
 ): Promise<StartedServer> {
   const child = spawn(program!, [...told, ...command], {
@@ -31,6 +34,7 @@ export async function startServer(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       LOG_LEVEL: 'warn',
       NODE_COMPILE_CACHE: COMPILED,

@@ -77,7 +77,7 @@ function connection(db: DatabaseSync): SqliteDatabase {
 function open(file: string, readOnly = false): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly, timeout: 10_000 });
   db.exec('pragma foreign_keys = on');
-  db.exec('pragma cache_size = -65536');
+  db.exec('pragma cache_size = -16384');
   return db;
 }
 

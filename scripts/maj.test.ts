@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { packTar } from 'modern-tar';
+import { packTar, type TarEntry } from 'modern-tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../server/socle/http/freePort.ts';
 import { scratch } from '../server/testing/scratch.ts';
@@ -74,14 +74,18 @@ function pose(version: string): void {
   }
 }
 
-async function archiveOf(version: string, more: Record<string, string> = {}): Promise<string> {
+async function archiveOf(
+  version: string,
+  more: Record<string, string> = {},
+  hostile: TarEntry[] = [],
+): Promise<string> {
   const nom = `priorite-${version}`;
   const mtime = new Date(0);
   const entries = Object.entries(livraison(version, petite(version, more))).map(([path, body]) => ({
     header: { name: `${nom}/${path}`, size: Buffer.byteLength(body), mode: 0o644, mtime },
     body,
   }));
-  const bytes = gzipSync(await packTar(entries));
+  const bytes = gzipSync(await packTar([...hostile, ...entries]));
   writeFileSync(join(dossier, `${nom}.tar.gz`), bytes);
   writeFileSync(join(dossier, 'SHA256SUMS'), `${sha256(bytes)}  ${nom}.tar.gz\n`);
   return join(dossier, `${nom}.tar.gz`);
@@ -191,7 +195,7 @@ test('what fails to install leaves nothing; what a killed update left is laid an
 /** In milliseconds: a whole update of these small versions takes less. */
 const LONGEST_UPDATE = 2000;
 /** `FOIS=50 npx vitest run scripts/maj.test.ts` tries harder. */
-const FOIS = Number(process.env.FOIS ?? 3);
+const FOIS = Number(process.env.FOIS ?? 2);
 
 test(
   'killed at any moment it leaves a whole version, and the same command again ends it',
@@ -227,6 +231,24 @@ test(
   },
   FOIS * LIMIT,
 );
+
+test.each([
+  ['a path that climbs', [{ name: 'priorite-1.1.0/../../dehors', size: 1 }]],
+  ['an absolute path', [{ name: '/dehors', size: 1 }]],
+  [
+    'a way through a link',
+    [
+      { name: 'priorite-1.1.0/lien', size: 0, type: 'symlink', linkname: '../..' },
+      { name: 'priorite-1.1.0/lien/dehors', size: 1 },
+    ],
+  ],
+] as const)('of %s an archive writes nothing outside its folder', async (_, headers) => {
+  const hostile = headers.map((header) => ({ header, ...(header.size > 0 && { body: '!' }) }));
+  const archive = await archiveOf('1.1.0', {}, hostile);
+  await updateTo(archive).catch(() => {});
+  const outside = [join(dossier, 'dehors'), join(dossier, '../dehors'), '/dehors'];
+  expect(outside.filter((path) => existsSync(path))).toEqual([]);
+});
 
 test('of two at once, one is refused', async () => {
   const both = await Promise.allSettled([

@@ -1,13 +1,31 @@
-/**
- * An owner changes everything here. The particulars are a model; conditions, privacy page, mails
- * and invoices print them.
- */
+// Ton école. Change ce qui est entre deux ' et rien d'autre ; une apostrophe s'y écrit ’.
+// Puis : priorite npm run prestart && systemctl restart priorite (docs/premier-jour.md, étape 3).
+interface LienSocial {
+  nom: string;
+  adresse: string;
+}
+interface Temoignage {
+  texte: string;
+  prenom: string;
+  ville: string;
+  etoiles: number;
+}
+interface EcolePartenaire {
+  nom: string;
+  ville: string;
+  initiales: string;
+  couleur: string;
+  lien: string;
+}
+
 export const marque = {
   nom: 'Priorité',
   slogan: 'Le permis, bien préparé',
+  /** Là où les élèves écrivent, et où une rétractation arrive : elle est dans chaque mail. */
   adresseSupport: 'support@priorite.be',
-  lienSocial: { nom: 'Facebook', adresse: 'https://www.facebook.com/' },
-  /** B9, the sign of a priority road; icons are drawn from it. */
+  /** Ta page ; null : aucune. */
+  lienSocial: { nom: 'Facebook', adresse: 'https://www.facebook.com/' } as LienSocial | null,
+  /** Le panneau B9 ; les icônes en sont dessinées. */
   logo: {
     viewBox: '0 0 48 48',
     formes: [
@@ -23,40 +41,40 @@ export const marque = {
       { d: 'M24 10 38 24 24 38 10 24z', fill: '#ffce00' },
     ],
   },
-  /** Book III and article XII.6 of the Code de droit économique want these. */
+  /** Le Code de droit économique (livre III, article XII.6) les veut sur le site. */
   exploitant: {
     nom: 'Auto-école Priorité SRL (exemple)',
     adresse: 'Rue de l’Exemple 1, 5000 Namur, Belgique',
     telephone: '+32 81 00 00 00',
-    /** Ten digits, with valid check digits. */
+    /** Dix chiffres. */
     numeroEntreprise: 'BE 0123.456.749',
     rpm: 'RPM Liège, division Namur',
-    /** Printed on invoices; null: none. */
+    /** Imprimé sur les factures ; null : aucun. */
     iban: 'BE11 0001 2345 6748' as string | null,
-    /** The approval as a driving school. */
+    /** L’agrément comme auto-école. */
     agrement: 'n° 0000 (exemple), Service public de Wallonie, Mobilité et Infrastructures',
   },
   /**
-   * The school has the Region confirm this before its first attestation: no known text says it all.
-   * content/faits.yaml repeats the number of guides in words (`guidesRdv`).
+   * Fais-le confirmer par la Région avant la première attestation : aucun texte connu ne dit tout.
+   * content/faits.yaml répète le nombre de guides en lettres (`guidesRdv`).
    */
   attestation: {
-    /** 0: it is issued without guides. */
+    /** 0 : elle se délivre sans guide. */
     guidesMin: 1,
     guidesMax: 2,
     avecRegistre: true,
-    /** Null: nothing is said. */
+    /** null : rien n’en est dit. */
     validite: 'cinq ans' as string | null,
     signataire: 'La direction de l’auto-école',
   },
   facture: {
     /**
-     * The legal reason for a VAT rate of 0; null: none. A small enterprise says « Régime
+     * Pourquoi un taux de TVA de 0 ; null : aucun accès n’en a. Une petite entreprise dit « Régime
      * particulier de franchise des petites entreprises : TVA non applicable. »
      */
     sansTva: null as string | null,
   },
-  /** Invented; logos are drawn from `couleur` and `initiales`. */
+  /** Inventées. Entre [ et ] : les tiennes, ou rien. Les enseignes sont dessinées de `couleur` et `initiales`. */
   ecolesPartenaires: [
     {
       nom: 'Auto-école du Beffroi',
@@ -79,12 +97,12 @@ export const marque = {
       couleur: '#9a5b00',
       lien: 'https://example.com/',
     },
-  ],
-  /** Invented: the law wants a real, nameable author. */
+  ] as readonly EcolePartenaire[],
+  /** Inventé : la loi veut un auteur réel, que tu peux nommer. null : aucun. */
   temoignage: {
     texte: 'Permis réussi du premier coup. Après chaque question, je savais pourquoi.',
     prenom: 'Léa',
     ville: 'Namur',
     etoiles: 4,
-  },
+  } as Temoignage | null,
 } as const;

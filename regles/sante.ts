@@ -10,6 +10,7 @@ export const POINTS_DE_SANTE = [
   'disque',
   'images',
   'sauvegarde',
+  'textes',
   'boucle',
 ] as const;
 export type PointDeSante = (typeof POINTS_DE_SANTE)[number];

@@ -15,6 +15,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { checkMarque } from './litMarque.mjs';
 import { writeManifestes } from './manifestes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +36,10 @@ const WEB = [
   'web',
 ];
 
+/** An owner changes these, and pages show them: server/socle/http/textes.ts compares. */
+const MARQUE = 'marque.ts';
+const OWNED = [MARQUE, 'content/legal'];
+
 const SMALLEST = constants.BROTLI_MAX_QUALITY;
 const QUICK = 5;
 
@@ -49,7 +54,7 @@ if (process.argv.includes('--installed')) {
 
 step(...INSTALLED, () => {
   // Locked versions never change: npm may use its cache.
-  const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
+  const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', ...quietly]);
 });
 const own = join(root, 'node_modules/.bin/node');
@@ -59,14 +64,17 @@ if (!existsSync(own) && Number(process.versions.node.split('.')[0]) < 26) {
   process.stderr.write(`Il faut Node 26 sur cette machine : celui-ci est ${process.version}.\n`);
   process.exit(1);
 }
+step('node_modules/.priorite-marque', fingerprint([MARQUE]), () => checkMarque(root));
 writeManifestes();
 if (process.argv.includes('--web')) {
   const wanted = fingerprint(WEB);
   const compressed = join(root, 'build/.priorite-br');
   step('build/.priorite-web', wanted, () => {
+    rmSync(join(root, 'build/.priorite-web'), { force: true });
     run([join(root, 'node_modules/.bin/react-router'), 'build']);
     run(['node', join(root, 'scripts/buildWorker.ts')]);
     rmSync(compressed, { force: true });
+    writeFileSync(join(root, 'build/.priorite-lus'), JSON.stringify(sumsOf(OWNED)));
   });
   // Full compression is a third of the work: tests do without.
   const quality = process.argv.includes('--quick') ? QUICK : SMALLEST;
@@ -75,6 +83,8 @@ if (process.argv.includes('--web')) {
     compressAll(join(root, 'build/client'), quality);
     writeFileSync(compressed, String(quality));
   }
+  if (process.env.npm_lifecycle_event === 'prestart')
+    process.stdout.write('Priorité est installée, et ses pages sont à jour.\n');
 }
 
 /** npm 10 takes the link away with the packages of other platforms. */
@@ -117,13 +127,31 @@ function run([command, ...args]) {
 
 function fingerprint(paths) {
   const hash = createHash('sha256');
-  const add = (path) => {
-    const full = join(root, path);
-    if (!existsSync(full)) return;
-    if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full).sort()) add(join(path, name));
-    } else hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
-  };
-  for (const path of paths) add(path);
+  for (const path of filesOf(paths))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex');
+}
+
+function sumsOf(paths) {
+  const sum = (path) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('hex');
+  return Object.fromEntries(filesOf(paths).map((path) => [path, sum(path)]));
+}
+
+function filesOf(paths) {
+  return paths.flatMap((path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return [];
+    if (!statSync(full).isDirectory()) return [path];
+    return filesOf(
+      readdirSync(full)
+        .sort()
+        .map((name) => join(path, name)),
+    );
+  });
 }

@@ -163,7 +163,9 @@ test(
     expect(production.said()).toContain(
       '«\u00a0npm run admin:create\u00a0» crée le premier superviseur.',
     );
-    expect(production.said()).toContain('marque.ts nomme encore l’exploitant d’exemple');
+    expect(production.said()).toContain(
+      'marque.ts a encore l’exploitant ou l’adresseSupport d’exemple',
+    );
   },
 );
 

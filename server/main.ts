@@ -17,6 +17,7 @@ import { refuseReality } from './socle/config/demo.ts';
 import { type Environment, readEnvironment } from './socle/config/environment.ts';
 import { isExemple, refuseExemple } from './socle/http/exploitant.ts';
 import { moyensOf } from './argent/paiement/fournisseurs/index.ts';
+import { readTextes } from './socle/http/textes.ts';
 import { builtPages, developedPages } from './socle/http/pages.ts';
 import { startTaches } from './socle/taches/taches.ts';
 import { countWaiting } from './socle/mail/attente.ts';
@@ -159,6 +160,17 @@ async function stop(code: 0 | 1): Promise<void> {
   process.exit(code);
 }
 
+function toSayOfTextes(): string[] {
+  const { changes, modele } = readTextes();
+  return [
+    isExemple() &&
+      'marque.ts a encore l’exploitant ou l’adresseSupport d’exemple\u00a0: mets-y ton école avant d’écrire à quelqu’un ou de vendre.',
+    changes.length > 0 &&
+      `Les pages sont plus anciennes que ${changes.join(', ')}\u00a0: «\u00a0npm run prestart\u00a0», puis relance le serveur.`,
+    modele.length > 0 && `Le site montre encore du modèle\u00a0: ${modele.join(', ')}.`,
+  ].filter((line) => typeof line === 'string');
+}
+
 function announce(): void {
   const { PORT: port } = env;
   const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST;
@@ -171,10 +183,7 @@ function announce(): void {
       '  personnel  utilisateur@demo.be (1), administrateur@demo.be (9), superviseur@demo.be (10)',
     );
   }
-  if (env.APP_MODE === 'production' && isExemple())
-    lines.push(
-      'marque.ts nomme encore l’exploitant d’exemple\u00a0: mets-y ton école avant d’écrire à quelqu’un ou de vendre.',
-    );
+  if (env.APP_MODE === 'production') lines.push(...toSayOfTextes());
   if (!avecPersonnel)
     lines.push(
       'Personne ne gère encore cette école\u00a0: «\u00a0npm run admin:create\u00a0» crée le premier superviseur.',

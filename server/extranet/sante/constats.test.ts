@@ -42,6 +42,7 @@ const sonde = (change: Partial<Sonde> = {}): Sonde => ({
   disque: { libre: 50 * GIGA, total: 100 * GIGA },
   images: { vues: 10, perdues: 0 },
   sauvegarde: sauvee(20),
+  textes: { changes: [], modele: [] },
   boucles: [12, 9],
   ...change,
 });
@@ -143,6 +144,9 @@ test.each<[string, Partial<Sonde>, string, RegExp]>([
     'bien',
     /démonstration/,
   ],
+  ['textes', { textes: undefined }, 'bien', /démonstration/],
+  ['textes', { textes: { changes: ['marque.ts'], modele: [] } }, 'attention', /^marque\.ts/],
+  ['textes', { textes: { changes: [], modele: ['le témoignage'] } }, 'attention', /témoignage/],
   ['boucle', { boucles: [700, 3, 9] }, 'bien', /0,7\u00a0s/],
   ['boucle', { boucles: [3, 600, 9, 700] }, 'attention', /0,7\u00a0s/],
   ['boucle', { boucles: [3, 2100] }, 'mal', /2,1\u00a0s/],

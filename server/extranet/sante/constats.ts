@@ -80,6 +80,9 @@ function muettesOf(taches: Sonde['taches'], debut: Date, now: Date): DireDUnPoin
   };
 }
 
+/** Pages are built of the owner's texts. */
+const REFAIRE = 'priorite npm run prestart && systemctl restart priorite';
+
 /** Undefined: the database alone knows, and does not answer. */
 type Dire = (sonde: Sonde, now: Date) => DireDUnPoint | undefined;
 
@@ -237,6 +240,25 @@ const DIT: Record<PointDeSante, Dire> = {
     const age = now.getTime() - Date.parse(depuis);
     const dit = `La dernière sauvegarde a ${duree(age)}.`;
     return selon(age, [jours * JOUR, 3 * jours * JOUR], dit, { faire, depuis });
+  },
+  textes: ({ textes }) => {
+    if (!textes) return bien('Une démonstration montre le modèle.');
+    const { changes, modele } = textes;
+    if (changes.length > 0)
+      return {
+        etat: 'attention',
+        dit: `${changes.join(', ')}\u00a0: les pages montrent encore ce qui y était avant.`,
+        faire: `Lancez «\u00a0${REFAIRE}\u00a0».`,
+        depuis: null,
+      };
+    if (modele.length > 0)
+      return {
+        etat: 'attention',
+        dit: `Le site montre encore du modèle\u00a0: ${modele.join(', ')}.`,
+        faire: `Mettez-y ce qui est de votre école, ou retirez-le, dans marque.ts et content/legal/ (docs/premier-jour.md, étape 3), puis «\u00a0${REFAIRE}\u00a0».`,
+        depuis: null,
+      };
+    return bien('Les pages montrent les textes de cette école.');
   },
   boucle: ({ boucles }) => {
     const [pire = 0, autre = 0] = boucles.toSorted((a, b) => b - a);

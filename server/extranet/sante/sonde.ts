@@ -4,6 +4,7 @@ import { countAwaited, countEnRoute } from '../../argent/paiement/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import { octetsOf } from '../../socle/db/octetsOf.ts';
+import { readTextes } from '../../socle/http/textes.ts';
 import type { Serveur } from '../../socle/http/context.ts';
 import { countWaiting, oldestWaiting } from '../../socle/mail/attente.ts';
 import { holdSceau } from '../../socle/securite/sceau.ts';
@@ -59,6 +60,7 @@ export async function readSonde({ db, kind, env, serveur, now }: House) {
       jours: env.SAUVEGARDE_JOURS,
       depuis: ecole.sauvegardee,
     },
+    textes: env.APP_MODE === 'production' ? readTextes() : undefined,
     boucles: etat.attentes(),
   };
 }

@@ -24,6 +24,7 @@ const TITRES: Record<PointDeSante, string> = {
   disque: 'Place sur le disque',
   images: 'Images',
   sauvegarde: 'Sauvegardes',
+  textes: 'Textes du site',
   boucle: 'Charge de ce serveur',
 };
 

@@ -29,11 +29,13 @@ export function Footer() {
             <li>
               <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>
             </li>
-            <li>
-              <a href={marque.lienSocial.adresse} rel="noreferrer">
-                {marque.nom} sur {marque.lienSocial.nom}
-              </a>
-            </li>
+            {marque.lienSocial && (
+              <li>
+                <a href={marque.lienSocial.adresse} rel="noreferrer">
+                  {marque.nom} sur {marque.lienSocial.nom}
+                </a>
+              </li>
+            )}
           </ul>
         </section>
         <section>

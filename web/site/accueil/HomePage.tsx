@@ -81,7 +81,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Parcours faits={faits} />
       <Temoignage />
       <FaqAccueil faq={faq} />
-      <Ecoles />
+      {marque.ecolesPartenaires.length > 0 && <Ecoles />}
       <Bientot />
     </>
   );

@@ -6,6 +6,7 @@ import styles from './Temoignage.module.css';
 const SUR = 5;
 
 export function Temoignage() {
+  if (!marque.temoignage) return null;
   const { texte, prenom, ville, etoiles } = marque.temoignage;
   return (
     <section className={styles.bande} aria-label="Témoignage">

@@ -10,7 +10,7 @@ const idOrganisation = (adresse: string) => ({ '@id': `${adresse}/#organisation`
 export function organisation(adresse: string): Donnee {
   const { exploitant, lienSocial } = marque;
   // A social network's home page is nobody's profile.
-  const profil = new URL(lienSocial.adresse).pathname.length > 1;
+  const profil = lienSocial && new URL(lienSocial.adresse).pathname.length > 1;
   return {
     '@type': 'Organization',
     ...idOrganisation(adresse),

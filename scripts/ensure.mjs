@@ -55,7 +55,8 @@ if (process.argv.includes('--installed')) {
 step(...INSTALLED, () => {
   // Locked versions never change: npm may use its cache.
   const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', ...quietly]);
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env;
+  run([...(npm ? [node, npm] : ['npm']), 'ci', ...quietly]);
 });
 const own = join(root, 'node_modules/.bin/node');
 if (!existsSync(own)) linkNode();

@@ -43,9 +43,11 @@ export function ProduitFields({ typed, field, set }: Props) {
           readOnly
           value={enEuros(tvaDe(typed))}
           onChange={nothing}
-          description={factureDit(typed)}
         />
       </div>
+      <Text c="dimmed" size="sm">
+        {factureDit(typed)}
+      </Text>
       <Champ {...champ('prixRenouvellement')} description={renouvellementDit(typed)} />
       <Champ {...champ('type')} disabled={typed.typeFige !== null} description={typed.typeFige} />
       <div className={`${plainStyles.fields} ${styles.rang}`}>

@@ -66,7 +66,7 @@ export const tvaDe = ({ prix, taux }: Saisie): number =>
 
 /** `tva` is the rate of the price; an invoice states what the price contains. */
 export const factureDit = ({ prix, taux }: Saisie): string =>
-  `Prix × taux. La facture dira ce que le prix contient\u00A0: ${enEuros(tvaContenue(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100)}.`;
+  `TVA\u00A0: prix × taux. Le prix est TVA comprise\u202f; la facture dira ce qu’il en contient\u00A0: ${enEuros(tvaContenue(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100)}.`;
 
 export const inputOf = (saisie: Saisie): InputOf<'addAcces'> => ({
   ...champs.sentOf(PRODUIT.champs, saisie),

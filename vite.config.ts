@@ -19,7 +19,7 @@ const groups = [
   // Nearly every page uses a little of it.
   {
     name: 'courant',
-    test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/regles\/vente\.ts$/,
+    test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/(regles\/(images|lettres|perception|vente)|droit\/bareme)\.ts$/,
   },
   // Without pages' metadata and the router's layout views (`?`), which legal and learners' pages
   // use, too.
@@ -32,26 +32,33 @@ const groups = [
     name: 'guichet',
     test: /\/web\/(eleve\/(compte\/(Lien(Page|Form)|NouveauMotDePasse|AccepteConditions|auth\.module)|attestation\/(Resultat|readVerdict))|argent\/paiement\/paiement\.module|socle\/ui\/(fields\/TextField|PasswordField|SubmitButton|Sign))/,
   },
-  // After log-in. Two staff pages may share what no learner needs.
+  // After log-in, for learners and staff.
   {
     name: 'interieur',
-    test: /\/web\/socle\/|@mantine/,
-    minShareCount: 3,
+    test: /\/web\/(socle\/(kernel\/(ConfirmModal|FormDialog|ToastStack|UserMenu|lectures|useWrite|usePreloads|salutation)|ui\/(Table|Dialog|Chargement|Part|Boxes|Empty|Gauge|useDialog|useForm|saveFile|sheet|focusHeading|fields\/(BoxField|ChoiceField|LongText)))|argent\/paiement\/(colonnes|montant)|eleve\/(acces\/ExerciceFait|attestation\/ChampsGuides|cours\/texte\.module|compte\/(MenuEleve|registre))|site\/horsLigne\/register)|@mantine\/core\/(esm\/components|styles)\/(Badge|Group|Radio|Text)[./]|\/regles\/(accesUser|niveaux|texte)\.ts$/,
   },
+  // The profile shares this with other screens: nothing of a question, whose parts « / » has.
   {
     name: 'eleve',
-    test: /\/web\/((eleve|profil|argent)\/(?!perception|.*Page\.)[^?]*$|socle\/.*(FormDialog|useFocusOnChange|usePreloads|Boxes))/,
+    test: /\/web\/((profil|argent\/paiement|eleve\/(acces|attestation|cap|compte|pret))\/(?!.*Page\.)[^?]*$|eleve\/((series|entrainement|examen)\/(echo|\w+\.calls|\w+\.cache|avancee|adresses)|cours\/(cours\.calls|ChapitresGardes|useChapitresEnAttente|adresses)|tentatives\/(Attente|useReponses|launch|ReponsesGardees|adresses))\.|socle\/(kernel\/(queue|useQueue|persist)|ui\/useFocusOnChange)\.)/,
     minShareCount: 2,
   },
+  {
+    name: 'lecon',
+    test: /\/web\/((eleve|argent)\/(?!perception|.*Page\.)[^?]*$|socle\/ui\/(Overlay|PageSkeleton)\.)/,
+    minShareCount: 2,
+  },
+  // The staff's frame, lists and forms.
   {
     name: 'personnel',
-    test: /\/web\/extranet\//,
-    minShareCount: 2,
+    test: /\/web\/(extranet\/(cadre\/(?!.*Page\.)[^?]*|(?!cours\/editeur|questions\/scene|composants).*\.css)$|socle\/(ui\/.*\.css$|kernel\/(travaux|TravauxHost|useListing|useListAndForm|useFiche|saveDownload)|ui\/(Listing|ListScreen|Form|Conflict|Changes|useFilters|Pages|Waiting|Avancement|Facts|usePrint|fields\/(Champ|FileField|NumberField))\.))|@mantine\/core\/styles\//,
   },
-  // Parts that each page after log-in fetches once it stands.
+  { name: 'ordre', test: /@dnd-kit|\/(LinesField|OrderedList)\.tsx/ },
+  // Parts of some forms.
   {
-    name: 'bientot',
-    test: /\/web\/(socle\/kernel\/(ToastStack|ConfirmModal|lectures)\.|site\/horsLigne\/register|eleve\/compte\/MenuEleve)/,
+    name: 'saisie',
+    test: /\/web\/(extranet|socle)\//,
+    minShareCount: 2,
   },
   { name: 'commun', minShareCount: 2, entriesAware: true },
 ];

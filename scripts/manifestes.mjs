@@ -28,8 +28,8 @@ export const manifestes = () => [
   ['server/socle/db/migrations/index.ts', migrations()],
   ['server/extranet/annuler/gestes.liste.ts', gestes('server/extranet/annuler')],
   ['web/extranet/cadre/pages.liste.ts', pagesOf('web/extranet/cadre')],
+  ['web/extranet/cadre/pages.fichiers.ts', screens()],
   ['web/extranet/journal/journal.liste.ts', journal('web/extranet/journal')],
-  ['web/StaffPage.pages.ts', screens()],
   ['docs/decisions/README.md', decisions()],
 ];
 
@@ -113,11 +113,8 @@ function migrations() {
   return `${HEAD}\n// These run in this order; a released one is never edited.\n${lines.join('\n')}\n`;
 }
 
-const pageFiles = () =>
-  filesOf('web').filter((file) => file.endsWith('.pages.ts') && file !== 'web/StaffPage.pages.ts');
-
 function pagesOf(folder) {
-  const named = exportsOf(folder, '.pages.ts', 'web', 'web/StaffPage.pages.ts');
+  const named = exportsOf(folder, '.pages.ts', 'web');
   const decrites = ressources(folder);
   return `${HEAD}${importsOf([...decrites, ...named])}
 
@@ -128,21 +125,19 @@ ${decrites.map(([name]) => `  ${name}.page,`).join('\n')}
 `;
 }
 
-/** An entry's `page: 'Name'` means the component in the file of that name in web/extranet/. */
+/** An entry's `page: 'Name'` means the file of that name in web/extranet/. */
 function screens() {
   const staff = filesOf('web/extranet', '.tsx');
-  const files = [...pageFiles(), ...ressourceFiles()];
+  const files = [...filesOf('web', '.pages.ts'), ...ressourceFiles()];
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/path: '([^']+)',[^}]*?page: '(\w+)'/g)].map(([, path, page]) => {
       const found = staff.find((own) => own.endsWith(`/${page}.tsx`));
       if (!found)
         throw new Error(`${file} names ${page}: no file of web/extranet/ is ${page}.tsx.`);
-      return [path, from('web', found)];
+      return `  '${path}': '${relative('web', found)}',`;
     }),
   );
-  return `${HEAD}${named
-    .map(([path, file]) => `export { default as '${path}' } from '${file}';\n`)
-    .join('')}`;
+  return `${HEAD}\n/** By its address, as web/routes.ts names a file. */\nexport const fichiers = {\n${named.join('\n')}\n} as const;\n`;
 }
 
 const WINGS = {
@@ -190,10 +185,8 @@ const ressources = (folder) =>
     from(folder, file),
   ]);
 
-const exportsOf = (folder, ending, where, list) =>
-  filesOf(where)
-    .filter((file) => file.endsWith(ending) && file !== list)
-    .map((file) => [exportOf(file, /export const (\w+)/), from(folder, file)]);
+const exportsOf = (folder, ending, where) =>
+  filesOf(where, ending).map((file) => [exportOf(file, /export const (\w+)/), from(folder, file)]);
 const importsOf = (named) =>
   named.map(([name, path]) => `import { ${name} } from '${path}';`).join('\n');
 const spread = (named) => named.map(([name]) => `  ...${name},`).join('\n');

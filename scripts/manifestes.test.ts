@@ -18,7 +18,7 @@ test.each([
   ['web/extranet/cadre/pages.liste.ts', 'REMISE.page,'],
   ['web/extranet/journal/journal.liste.ts', 'elevesJournal,'],
   ['web/extranet/journal/journal.liste.ts', 'wordsOfRessource(REMISE),'],
-  ['web/StaffPage.pages.ts', "export { default as '/extranet/users' } from"],
+  ['web/extranet/cadre/pages.fichiers.ts', "'/extranet/users': 'extranet/admins/AdminsPage.tsx',"],
   ['docs/decisions/README.md', '| 1 | [One process, two databases'],
 ])('%s has %s', (file, line) => {
   expect(Object.fromEntries(manifestes())[file]).toContain(line);

@@ -17,6 +17,7 @@ import type { Route } from './+types/root.ts';
 import { MARQUE_SESSION } from './eleve/compte/index.ts';
 import { MARQUE_CONSENTEMENT } from './site/consentement/index.ts';
 import { BEGIN_SCRIPTS, KEEP_EARLY, PRELOAD, SECOURS, giveEarly } from './socle/kernel/early.ts';
+import { readEarly } from './socle/kernel/earlyReads.ts';
 import { useNonce } from './socle/kernel/nonce.ts';
 import { useOwnDocument } from './socle/kernel/ownDocument.ts';
 import { Providers } from './socle/kernel/providers.tsx';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
   const cache = handles.some((handle) => handle?.noindex);
   const inerte = handles.some((handle) => handle?.inerte);
+  const lus = handles.map((handle) => handle?.lit ?? []);
   return (
     <html lang="fr-BE" data-scripts={cache ? undefined : 'after-paint'} {...mantineHtmlProps}>
       <head>
@@ -66,7 +68,17 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${SECOURS};${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_EARLY};${cache ? PRELOAD : BEGIN_SCRIPTS}`,
+            // A browser runs what the server wrote, and fetches none of it again.
+            __html: import.meta.env.SSR
+              ? [
+                  SECOURS,
+                  MARQUE_SESSION,
+                  MARQUE_CONSENTEMENT,
+                  KEEP_EARLY,
+                  cache ? PRELOAD : BEGIN_SCRIPTS,
+                  readEarly(lus.slice(0, -1).flat(), lus.at(-1) ?? []),
+                ].join(';')
+              : '',
           }}
         />
         {cache && <meta name="robots" content="noindex" />}

@@ -1,6 +1,7 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 import { MON_PROFIL } from '../regles/adresses.ts';
 import { ESSAI, LECTEUR } from '../regles/perception.ts';
+import { fichiers } from './extranet/cadre/pages.fichiers.ts';
 import { staffPages } from './extranet/cadre/pages.ts';
 
 // Parameters named `…_id` or `numero` are numbers (server/socle/http/addresses.ts).
@@ -62,11 +63,8 @@ export default [
     route('extranet', 'extranet/cadre/LoginPage.tsx'),
     route('extranet/mot-de-passe-oublie', 'extranet/cadre/OubliPage.tsx'),
     route('extranet/mot-de-passe/:jeton', 'extranet/cadre/ChoisirPage.tsx'),
-    layout(
-      'extranet/cadre/admin.layout.tsx',
-      // The guard recognizes a page by its id.
-      staffPages.map(({ path }) => route(path.slice(1), 'StaffPage.tsx', { id: path })),
-    ),
+    // The guard recognizes a page by its id.
+    ...staffPages.map(({ path }) => route(path.slice(1), fichiers[path], { id: path })),
   ]),
   route(ESSAI.slice(1), 'eleve/perception/EssaiPage.tsx'),
   route(LECTEUR.slice(1), 'eleve/perception/LecteurPage.tsx'),

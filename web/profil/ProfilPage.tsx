@@ -7,6 +7,7 @@ import { MesAcces } from '../eleve/acces/index.ts';
 import { ChapitresGardes } from '../eleve/cours/index.ts';
 import { echoDizaine } from '../eleve/entrainement/index.ts';
 import { echoExamen } from '../eleve/examen/index.ts';
+import type { Handle } from '../socle/kernel/referencement.ts';
 import { usePassedMessage } from '../socle/kernel/passedMessage.ts';
 import { MonCompte, Securite, useUser } from '../eleve/compte/index.ts';
 import { MesPaiements } from '../argent/paiement/index.ts';
@@ -30,7 +31,14 @@ const ECHOS = Object.values({
   examen: echoExamen,
 } satisfies { [M in Mode]: Echo<M> });
 
-export const handle = { noindex: true };
+export const handle = {
+  noindex: true,
+  lit: [
+    ['getCap', {}],
+    ['getPret', {}],
+    ['getAttestations', {}],
+  ],
+} satisfies Handle;
 
 export const meta: MetaFunction = () => [{ title: `Mon profil · ${marque.nom}` }];
 

@@ -5,9 +5,17 @@ import { Failure } from '../socle/kernel/Failure.tsx';
 import { usePreloads } from '../socle/kernel/usePreloads.ts';
 import { Chargement } from '../socle/ui/Chargement.tsx';
 import { hasLeft, passedSuite, useSession } from '../eleve/compte/index.ts';
+import type { Handle } from '../socle/kernel/referencement.ts';
 import { StatutPaiement } from '../argent/paiement/index.ts';
 
-export const handle = { noindex: true, cadre: 'eleve' };
+export const handle = {
+  noindex: true,
+  cadre: 'eleve',
+  lit: [
+    ['getUser', {}],
+    ['getAccesUser', {}],
+  ],
+} satisfies Handle;
 
 export default function EleveOnly() {
   const { hasToken, loading, connected, error, reload } = useSession();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, PrefetchPageLinks, useParams } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { type AccesUser, useAcces } from '../acces/index.ts';
@@ -21,7 +22,7 @@ import { Bilan } from './Bilan.tsx';
 import { echoDizaine } from './echo.ts';
 import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls.ts';
 import { retourOf, versDizaine, versQuestion } from './adresses.ts';
-import { useDuree } from '../questions/index.ts';
+import { preloadPicture, useDuree } from '../questions/index.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 
 export const handle = { cadre: 'aucun' } satisfies Handle;
@@ -45,6 +46,14 @@ export default function DizainePage() {
   );
 }
 
+/** All pictures load ahead, as the questions do, so that the ten can be ended offline. */
+function usePictures(lue: Dizaine | undefined): void {
+  const questions = lue?.questions;
+  useEffect(() => {
+    for (const { datas } of questions ?? []) preloadPicture(datas);
+  }, [questions]);
+}
+
 interface Props {
   acces: AccesUser;
   dizaine_id: number;
@@ -53,6 +62,7 @@ interface Props {
 
 function Lecture({ acces, dizaine_id, questionKey }: Props) {
   const query = useGetDizaine(acces, dizaine_id);
+  usePictures(query.data);
   const { acces_id } = acces;
   return (
     <>

@@ -1,10 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import { CallError, call } from '../../socle/kernel/call.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
-import { preloadPicture } from '../questions/index.ts';
 import {
   type Acces,
   accesOf,
@@ -34,20 +32,13 @@ export function useDizaineNow(acces: Acces, lue: Dizaine): Dizaine {
   return client.getQueryData(dizaineQuery(acces, lue.dizaine_id).queryKey) ?? lue;
 }
 
-/** All questions and pictures load ahead, so that the ten can be ended offline. */
-export function useGetDizaine(acces: Acces, dizaine_id: number) {
-  const query = useQuery({
+export const useGetDizaine = (acces: Acces, dizaine_id: number) =>
+  useQuery({
     ...RETRYING,
     ...dizaineQuery(acces, dizaine_id),
     staleTime: 120_000,
     gcTime: RETRYING.gcTime,
   });
-  const questions = query.data?.questions;
-  useEffect(() => {
-    for (const { datas } of questions ?? []) preloadPicture(datas);
-  }, [questions]);
-  return query;
-}
 
 export function useAddDizaine(acces: Acces) {
   const client = useQueryClient();

@@ -8,6 +8,7 @@ import { PRODUIT } from '../../../regles/produit.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
@@ -78,6 +79,8 @@ const VIDE = {
 
 const read = async (id: number): Promise<FicheDeProduit> =>
   (await call('getAccesExtranet', { id })).acces!;
+
+export const handle = { lit: [['getAccesExtranet', { page: 1 }]] } satisfies Handle;
 
 export default function AccesPage() {
   const filters = useFilters(SANS_FILTRE);

@@ -8,6 +8,7 @@ import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useFiche } from '../../socle/kernel/useFiche.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -39,6 +40,8 @@ const COLONNES = [
 ] as const;
 const VIDE = { title: 'Personne encore', children: 'Qui vous ajoutez s’inscrit ici.' };
 const INVITATION = 'Un mail l’invite à choisir le sien, que vous en donniez un ou non.';
+
+export const handle = { lit: [['getUsers', { page: 1 }]] } satisfies Handle;
 
 export default function AdminsPage() {
   const moi = useAdmin().id;

@@ -7,6 +7,7 @@ import { Failure } from '../../socle/kernel/Failure.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
@@ -17,6 +18,8 @@ import { NumberField } from '../../socle/ui/fields/NumberField.tsx';
 import { useForm } from '../../socle/ui/useForm.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { type Gagnee, type Lues, constatEnMots, partDe, tempsEnMots } from './valeur.ts';
+
+export const handle = { lit: [['getValeurAttestation', {}]] } satisfies Handle;
 
 export default function ValeurPage() {
   const { data, error, refetch } = useQuery(callQuery('getValeurAttestation', {}));

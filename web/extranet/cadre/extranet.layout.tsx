@@ -1,34 +1,40 @@
-import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet } from 'react-router';
+import { useRef } from 'react';
+import { Link, type MetaFunction, NavLink, Outlet, useMatches } from 'react-router';
 import { marque } from '../../../marque.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { TravauxHost } from '../../socle/kernel/TravauxHost.tsx';
 import { ToastHost } from '../../socle/kernel/ToastHost.tsx';
 import { UserMenu } from '../../socle/kernel/UserMenu.tsx';
 import { usePathChange } from '../../socle/kernel/usePathChange.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useBar } from '../../socle/ui/useBar.ts';
+import { AdminOnly } from './AdminOnly.tsx';
 import styles from './extranet.module.css';
+import { Palette } from './Palette.tsx';
 import { mayOpen } from './may.ts';
 import { staffPages } from './pages.ts';
 import { AdminProvider, useAdminSession } from './session.ts';
 import { Button } from '@mantine/core';
 import type { Level } from '../../../regles/niveaux.ts';
-import { tellFailure } from '../../socle/kernel/tellFailure.ts';
-import { preload, useLate } from '../../socle/kernel/useLate.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { useDialog } from '../../socle/ui/useDialog.ts';
 import { useShortcut } from '../../socle/ui/useShortcut.ts';
 
-export const handle = { noindex: true };
+export const handle = { noindex: true, lit: [['getUserExtranet', {}]] } satisfies Handle;
+
+/** AdminOnly renders a page's title. */
+export const meta: MetaFunction = () => [];
 
 export default function ExtranetLayout() {
   usePathChange();
+  const id = useMatches().at(-1)?.id;
+  const page = staffPages.find(({ path }) => path === id);
   return (
     <AdminProvider>
       <div className={styles.page}>
         <Bar />
         <main id="contenu" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {page ? <AdminOnly page={page} /> : <Outlet />}
         </main>
       </div>
       <TravauxHost />
@@ -81,17 +87,9 @@ function Bar() {
   );
 }
 
-const load = () => import('./Palette.tsx').then((module) => module.Palette);
-
 function Chercher({ level }: { level: Level }) {
   const { opened, origin, open, close } = useDialog();
   useShortcut('Ctrl+K', open);
-  const { Component, ready } = useLate(load, opened, (cause) => {
-    close();
-    tellFailure(cause, 'palette');
-  });
-  // Offline, the chunk may not load.
-  useEffect(() => preload(load), []);
   return (
     <>
       <Button
@@ -106,9 +104,7 @@ function Chercher({ level }: { level: Level }) {
           <span className={styles.mot}>Chercher</span>
         </span>
       </Button>
-      {Component && (
-        <Component opened={opened && ready} origin={origin} onClose={close} level={level} />
-      )}
+      <Palette opened={opened} origin={origin} onClose={close} level={level} />
     </>
   );
 }

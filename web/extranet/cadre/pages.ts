@@ -19,11 +19,11 @@ export interface StaffPage {
   back?: { to: string; label: string } | null;
 }
 
-export const staffPages: readonly StaffPage[] = pages.toSorted(
+export type StaffPath = (typeof pages)[number]['path'];
+
+export const staffPages: readonly (StaffPage & { path: StaffPath })[] = pages.toSorted(
   (one, other) => one.rang - other.rang,
 );
-
-export type StaffPath = (typeof pages)[number]['path'];
 
 export const DASHBOARD = '/extranet/dashboard';
 export const MON_COMPTE = '/extranet/mon-compte';

@@ -9,6 +9,9 @@ import { call } from '../../socle/kernel/call.ts';
 import { useDeviceDraft } from '../../socle/kernel/deviceDraft.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
+import { tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { useLate } from '../../socle/kernel/useLate.ts';
 import { instantInWords } from '../../socle/ui/dates.ts';
 import type { Difference } from '../../socle/ui/Conflict.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
@@ -18,7 +21,6 @@ import { SeveralField } from '../../socle/ui/fields/SeveralField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { useDialog } from '../../socle/ui/useDialog.ts';
 import { useFilters } from '../../socle/ui/useFilters.ts';
-import { Apercu } from './Apercu.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import type { EditeurHandle } from './editeur/Editeur.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
@@ -36,6 +38,7 @@ import {
   saisieOf,
 } from './saisie.ts';
 
+const loadApercu = () => import('./Apercu.tsx').then((module) => module.Apercu);
 const Editeur = lazy(() =>
   import('./editeur/Editeur.tsx').then((module) => ({ default: module.Editeur })),
 );
@@ -55,6 +58,8 @@ async function readOne(id: number): Promise<Chapitre> {
   return { ...chapitre!, texte: texte! };
 }
 
+export const handle = { lit: [['getChapitresExtranet', { pageChapitres: 1 }]] } satisfies Handle;
+
 export default function ChapitresPage() {
   const filters = useFilters(SANS_FILTRE);
   const list = useListing('getChapitresExtranet', {
@@ -65,6 +70,10 @@ export default function ChapitresPage() {
   const queries = useQueryClient();
   const admin = useAdmin().id;
   const apercu = useDialog();
+  const { Component: Apercu, ready } = useLate(loadApercu, apercu.opened, (cause) => {
+    apercu.close();
+    tellFailure(cause, 'apercu');
+  });
   const editeur = useRef<EditeurHandle>(null);
   const images = useRef<HTMLHeadingElement>(null);
   const add = useWrite('addChapitre', REFRESHED);
@@ -210,7 +219,14 @@ export default function ChapitresPage() {
           </Form>
         </div>
       </ListScreen>
-      <Apercu opened={apercu.opened} origin={apercu.origin} onClose={apercu.close} typed={typed} />
+      {Apercu && (
+        <Apercu
+          opened={apercu.opened && ready}
+          origin={apercu.origin}
+          onClose={apercu.close}
+          typed={typed}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { MODULE } from '../../../regles/module.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { differencesOf, sentOf, startOf, typedOf } from '../../socle/ui/champs.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
@@ -59,6 +60,8 @@ const inputOf = ({ chapitre_ids, ...typed }: Saisie) => ({
   ...sentOf(MODULE.champs, typed),
   chapitre_ids: [...chapitre_ids],
 });
+
+export const handle = { lit: [['getModulesExtranet', { page: 1 }]] } satisfies Handle;
 
 export default function ModulesPage() {
   const filters = useFilters(SANS_FILTRE);

@@ -7,6 +7,7 @@ import { mayOpen, staffPages, useAdmin } from '../cadre/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useSalutation } from '../../socle/kernel/salutation.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Figure, Figures } from '../../socle/ui/Figures.tsx';
 import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
@@ -19,6 +20,8 @@ import { Part } from '../../socle/ui/Part.tsx';
 import { Table } from '../../socle/ui/Table.tsx';
 import { dateInWords, shortDate } from '../../socle/ui/dates.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
+
+export const handle = { lit: [['getDashboard', {}]] } satisfies Handle;
 
 export default function DashboardPage() {
   const { prenom, level } = useAdmin();

@@ -7,6 +7,7 @@ import { FILTRE_CHAMP, type ChampRecherche, rechercheOf } from '../../../regles/
 import { saveDownload } from '../../socle/kernel/saveDownload.ts';
 import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import type { Column } from '../../socle/ui/Table.tsx';
 import { dayInWords } from '../../socle/ui/dates.ts';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
@@ -39,6 +40,10 @@ const VIDE = {
   title: 'Aucun élève',
   children: 'Le premier que vous ajoutez ou importez s’inscrit ici.',
 };
+
+export const handle = {
+  lit: [['getEleves', { page: 1, recherche: '', champ: 'tous' }]],
+} satisfies Handle;
 
 export default function ElevesPage() {
   const filters = useFilters({ recherche: '', champ: 'tous', acces: '' });

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { PERIODES } from '../../../regles/periodes.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
 import { instantInWords } from '../../socle/ui/dates.ts';
@@ -29,6 +30,8 @@ const VIDE = {
   title: 'Le journal est vide',
   children: 'Chaque changement fait par le personnel s’y inscrit.',
 };
+
+export const handle = { lit: [['getJournal', { page: 1 }]] } satisfies Handle;
 
 export default function JournalPage() {
   const filters = useFilters({ admin_id: '', objet: '', objet_id: '', jour: '' });

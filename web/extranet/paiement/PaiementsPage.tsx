@@ -5,6 +5,7 @@ import { ETATS as LES_ETATS } from '../../../regles/achat.ts';
 import { MOST_RETRACTATIONS } from '../../../regles/retractation.ts';
 import { MOYENS } from '../../../regles/fournisseurs/index.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Facts } from '../../socle/ui/Facts.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
@@ -64,6 +65,8 @@ const VIDE = {
   title: 'Aucun paiement pour l’instant',
   children: 'Chaque achat, renouvellement ou essai de paiement s’inscrit ici.',
 };
+
+export const handle = { lit: [['getCaisse', { page: 1 }]] } satisfies Handle;
 
 export default function PaiementsPage() {
   const filters = useFilters(SANS_FILTRE);

@@ -6,6 +6,7 @@ import { useRessource } from '../cadre/index.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Form } from '../../socle/ui/Form.tsx';
 import { SectionHeading } from '../../socle/ui/Heading.tsx';
@@ -59,6 +60,8 @@ const VIDE = {
   title: 'La banque est vide',
   children: 'La première question que vous ajoutez s’inscrit ici.',
 };
+
+export const handle = { lit: [['getQuestions', { page: 1 }]] } satisfies Handle;
 
 export default function QuestionsPage() {
   const filters = useFilters(SANS_FILTRE);

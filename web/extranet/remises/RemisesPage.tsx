@@ -8,6 +8,7 @@ import { call } from '../../socle/kernel/call.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -85,6 +86,8 @@ const VIDE = {
 
 const readOne = async (id: number): Promise<FicheDeRemise> =>
   (await call('getRemises', { id })).remise!;
+
+export const handle = { lit: [['getRemises', { page: 1 }]] } satisfies Handle;
 
 export default function RemisesPage() {
   const filters = useFilters({ recherche: '', etat: '' });

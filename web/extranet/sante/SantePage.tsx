@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 import type { EtatDeSante, PointDeSante } from '../../../regles/sante.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Facts } from '../../socle/ui/Facts.tsx';
@@ -35,6 +36,8 @@ const MAUX = {
 
 /** In milliseconds: whoever watches it while mending sees it change. */
 const ENCORE_MS = 20_000;
+
+export const handle = { lit: [['getSante', {}]] } satisfies Handle;
 
 export default function SantePage() {
   const { data, error, refetch } = useQuery({

@@ -6,6 +6,7 @@ import { THEME } from '../../../regles/theme.ts';
 import { call } from '../../socle/kernel/call.ts';
 import { pagesOf, useListing } from '../../socle/kernel/useListing.tsx';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
 import { Form } from '../../socle/ui/Form.tsx';
 import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
@@ -42,6 +43,8 @@ const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { 
 
 const pageOf = ({ themes }: OutputOf<'getThemesExtranet'>) =>
   Array.isArray(themes) ? undefined : themes;
+
+export const handle = { lit: [['getThemesExtranet', { page: 1 }]] } satisfies Handle;
 
 export default function ThemesPage() {
   const filters = useFilters({ recherche: '', etat: '' });

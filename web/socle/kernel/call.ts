@@ -3,7 +3,9 @@ import { type EtapeDeTravail, LIGNES } from '../../../regles/avancement.ts';
 import type { Audience } from '../../../contract/call.ts';
 import type { CallName, InputOf, OutputOf } from '../../../contract/index.ts';
 import { learnTime } from './clock.ts';
+import { addressOf } from './addressOf.ts';
 import { alertBox } from './confirm.tsx';
+import { takeEarly } from './earlyReads.ts';
 import { CallError, NetworkError } from './errors.ts';
 import { type DemandeDePreuve, askProof } from './preuve.ts';
 import { type SessionAudience, TOKENS, readCookie, readStored } from './storage.ts';
@@ -68,14 +70,14 @@ async function answered<N extends CallName>(
     if (token) headers.Authorization = `Bearer ${token}`;
     if (method === 'GET') {
       const init = { method, headers, ...(cache && { cache: 'default' as const }) };
-      return send(address(path, fields), init, options);
+      return send(addressOf(path, fields), init, options);
     }
     if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
     const body = multipart ? formOf(fields) : JSON.stringify(fields);
     const files = multipart ? PATIENCE_FILES_MS : least;
     const patience = options.onProgress ? PATIENCE_LONG_MS : files;
-    return send(address(path, fields, false), { method, headers, body }, options, patience);
+    return send(addressOf(path, fields, false), { method, headers, body }, options, patience);
   };
 
   let response = await attempt();
@@ -139,28 +141,21 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** Fields named in the path go there; the others form the query. */
-function address(path: string, fields: Record<string, unknown>, asked = true): string {
-  const rest = { ...fields };
-  const named = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return encodeURIComponent(value);
-  });
-  const pairs = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(pairs.map(([field, value]) => [field, String(value)]));
-  return asked && pairs.length > 0 ? `${named}?${search}` : named;
-}
-
 async function send(
   url: string,
-  init: RequestInit,
+  init: RequestInit & { headers: Record<string, string> },
   options: CallOptions = {},
   patience = PATIENCE_MS,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(patience);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
+    const early = takeEarly(url, init);
+    if (early) {
+      const { response, at } = await orAborted(early, signal);
+      learnTime(response, at);
+      return response;
+    }
     const response = await fetch(url, {
       cache: 'no-store',
       ...init,
@@ -169,13 +164,21 @@ async function send(
       credentials: 'same-origin',
     });
     // A cached response has an old date.
-    if (!init.cache) learnTime(response);
+    if (!init.cache) learnTime(response, Date.now());
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new NetworkError(error);
   }
 }
+
+const orAborted = <T>(early: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    early,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    }),
+  ]);
 
 /** A proxy's HTML has no fields; a success that is cut off is a network failure. */
 async function read(response: Response): Promise<Record<string, unknown>> {

@@ -2,10 +2,11 @@
 const SURE_MS = 2000;
 let ahead = 0;
 
-export function learnTime(answer: Response): void {
+/** `at`: when it came. */
+export function learnTime(answer: Response, at: number): void {
   const date = Date.parse(answer.headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
-  const difference = Date.now() - date;
+  const difference = at - date;
   ahead = Math.abs(difference) > SURE_MS ? difference : 0;
 }
 

@@ -1,6 +1,7 @@
 import type { Location, MetaDescriptor } from 'react-router';
 import type { OutputOf } from '../../../contract/index.ts';
 import { marque } from '../../../marque.ts';
+import type { EarlyRead } from './earlyReads.ts';
 
 export type Donnee = { '@type': string } & Record<string, unknown>;
 
@@ -11,6 +12,8 @@ export interface Handle {
   /** The page runs only its inline scripts. */
   inerte?: boolean;
   recherche?: string[];
+  /** Asked while the scripts come; a page's own, where its address has no query. */
+  lit?: EarlyRead[];
 }
 
 export interface Ici {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MetaFunction, Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { usePreloads } from '../../socle/kernel/usePreloads.ts';
@@ -8,25 +8,21 @@ import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import styles from './extranet.module.css';
 import { mayOpen } from './may.ts';
-import { DASHBOARD, MON_COMPTE, type StaffPage, staffPages } from './pages.ts';
+import { DASHBOARD, MON_COMPTE, type StaffPage } from './pages.ts';
 import { type Wanted, useAdminSession, hasLeft } from './session.ts';
 
 const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
 
-export const meta: MetaFunction = () => [];
-
-export default function AdminOnly() {
-  const id = useMatches().at(-1)?.id;
-  const page = staffPages.find(({ path }) => path === id);
+export function AdminOnly({ page }: { page: StaffPage }) {
   return (
     <>
-      <title>{`${page?.label} · Extranet · ${marque.nom}`}</title>
+      <title>{`${page.label} · Extranet · ${marque.nom}`}</title>
       <Guarded page={page} />
     </>
   );
 }
 
-function Guarded({ page }: { page: StaffPage | undefined }) {
+function Guarded({ page }: { page: StaffPage }) {
   const { loading, hasToken, user, error, reload } = useAdminSession();
   const admin = user && user !== 'Empty' ? user : undefined;
   const level = admin?.level;
@@ -39,7 +35,7 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   if (error) return <Failure error={error} retry={reload} />;
   // After a log-out or an expired session, no other message may follow.
   if (level === undefined) return <TurnedAway silent={wasIn} />;
-  if (!page || !mayOpen(page, level)) return <TurnedAway silent={false} />;
+  if (!mayOpen(page, level)) return <TurnedAway silent={false} />;
   // The server refuses every other call until a factor is installed.
   const waits = admin?.facteurManquant === 1;
   if (waits && page.path !== MON_COMPTE) return <Navigate to={MON_COMPTE} replace />;

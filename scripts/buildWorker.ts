@@ -68,6 +68,8 @@ const plan: Plan = {
     ...filesOf(manifest.routes.root!),
     ...inside('site/accueil/SiteLayout').flatMap(filesOf),
     ...inside('site/horsLigne/HorsLignePage').flatMap(filesOf),
+    // Only the heads of pages name it.
+    ...[...names].filter((name) => name.startsWith('secours-')),
   ]).map((name) => `/assets/${name}`),
   ecrans: inside('profil/eleve.layout')
     .filter((route) => route.path !== undefined && !enLigne.includes(route))

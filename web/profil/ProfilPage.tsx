@@ -35,7 +35,6 @@ export const handle = {
   noindex: true,
   lit: [
     ['getCap', {}],
-    ['getPret', {}],
     ['getAttestations', {}],
   ],
 } satisfies Handle;

@@ -6,7 +6,7 @@ import { newAdmin } from './people.ts';
 const MOST = 25;
 const LISTES = ['dashboard', 'eleves', 'paiements', 'questions', 'themes', 'modules', 'journal'];
 
-/** What a page asks for with nothing in the browser's cache, beside its rows' pictures. */
+/** Requests of a page with an empty cache, beside its rows' pictures. */
 async function askedBy(page: Page, path: string): Promise<{ asked: string[]; failed: string[] }> {
   const [asked, failed]: [string[], string[]] = [[], []];
   const underway = new Set<Request>();

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = Promise.resolve({ response: new Response('{}'), at: 1 });
 
 function given(answers: Record<string, typeof answer>, token = 'mine') {
-  vi.stubGlobal('window', { earlyReads: { token, answers } });
+  vi.stubGlobal('earlyReads', { token, answers });
 }
 const asker = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
@@ -33,6 +33,6 @@ test('a screen that opens later reads anew; a page without early reads has none'
   vi.spyOn(performance, 'now').mockReturnValue(61_000);
   expect(takeEarly('/api/app/getCap', asker('mine'))).toBeUndefined();
   vi.restoreAllMocks();
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('earlyReads', undefined);
   expect(takeEarly('/api/app/getCap', asker('mine'))).toBeUndefined();
 });

@@ -9,11 +9,10 @@ interface Answered {
   at: number;
 }
 
-declare global {
-  interface Window {
-    earlyReads?: { token: string; answers: Record<string, Promise<Answered>> };
-  }
-}
+/** The inline script below leaves them there. */
+const page = globalThis as {
+  earlyReads?: { token: string; answers: Record<string, Promise<Answered>> };
+};
 
 /** A call that a page makes first, and its input. */
 export type EarlyRead = { [N in CallName]: readonly [name: N, input: InputOf<N>] }[CallName];
@@ -74,7 +73,7 @@ interface Asked {
 
 /** Each answer serves once, and only who asked. */
 export function takeEarly(url: string, { method = 'GET', headers, body }: Asked) {
-  const { token, answers } = window.earlyReads ?? {};
+  const { token, answers } = page.earlyReads ?? {};
   const key = [method, url, body].join(' ');
   const answer = answers?.[key];
   if (!answer || performance.now() > FRESH_MS) return undefined;

@@ -2,11 +2,18 @@
 // Two servers of one school behind each proxy of deploiement/ that is installed: prints what holds.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as ask } from 'node:https';
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
+import { type RequestOptions, request as ask } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
+import { chromium } from '@playwright/test';
+import { type CallName, type OutputOf, calls } from '../contract/index.ts';
+import { FLAGS } from '../e2e/browser.ts';
+import { executable } from '../e2e/server.ts';
 import { freePort } from '../server/socle/http/freePort.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
@@ -73,25 +80,110 @@ function certificate(): [key: string, cert: string] {
 
 interface Recue {
   status: number;
-  encoding: string | undefined;
+  headers: IncomingHttpHeaders;
   text: string;
 }
 
-const get = (port: number, path: string, headers: Record<string, string> = {}): Promise<Recue> =>
+const send = (
+  port: number,
+  { body, ...options }: { method: string; path: string; headers: object; body?: object },
+): Promise<Recue> =>
   new Promise((resolve, reject) => {
-    const asked = ask({ ...HERE, port, path, headers, agent: false }, (answer) => {
+    const asked = ask({ ...HERE, port, agent: false, ...(options as RequestOptions) }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
         resolve({
           status: answer.statusCode!,
-          encoding: answer.headers['content-encoding'],
+          headers: answer.headers,
           text: Buffer.concat(parts).toString('latin1'),
         }),
       );
     });
-    asked.on('error', reject).end();
+    asked.on('error', reject).end(body && JSON.stringify(body));
   });
+
+const get = (port: number, path: string, headers: object = {}): Promise<Recue> =>
+  send(port, { method: 'GET', path, headers });
+
+/** SHA-256 of the certificate's key: Chromium then takes it for HTTP/3 without an authority. */
+const keyOf = (port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connectTls({ ...HERE, port, servername: 'localhost' }, () => {
+      const der = socket
+        .getPeerX509Certificate()!
+        .publicKey.export({ type: 'spki', format: 'der' });
+      resolve(createHash('sha256').update(der).digest('base64'));
+      socket.end();
+    });
+    socket.on('error', reject);
+  });
+
+/** Over what a browser that is told to use QUIC fetched the home page. */
+async function protocolOf(port: number): Promise<string> {
+  const args = [
+    ...FLAGS.filter((flag) => flag !== '--disable-quic'),
+    `--origin-to-force-quic-on=localhost:${port}`,
+    `--ignore-certificate-errors-spki-list=${await keyOf(port)}`,
+  ];
+  const browser = await chromium.launch({ executablePath: await executable(), args });
+  try {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    await page.goto(`https://localhost:${port}/`);
+    return await page.evaluate(
+      () =>
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+          .nextHopProtocol,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+const ELEVE = { email: 'eleve@demo.be', password: 'Demo-2026!' };
+/** In milliseconds: a series outlasts both restarts. */
+const BETWEEN = 350;
+
+/** A learner answers a series while `job` runs; whether each acknowledged answer is there after. */
+async function keepsAnswers(port: number, job: () => Promise<void>): Promise<boolean> {
+  const cookie = (await get(port, '/sanctum/csrf-cookie')).headers['set-cookie']![0]!;
+  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)![1]!;
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-xsrf-token': decodeURIComponent(xsrf),
+    cookie: `XSRF-TOKEN=${xsrf}`,
+  };
+  const call = async <N extends CallName>(name: N, body: object): Promise<OutputOf<N>> => {
+    const { method, path } = calls[name];
+    const { status, text } = await send(port, { method, path, headers, body });
+    if (status !== 200) throw new Error(`${name}: ${status}`);
+    return JSON.parse(text) as OutputOf<N>;
+  };
+  headers.authorization = `Bearer ${(await call('login', ELEVE)).token}`;
+  const { accesList } = await call('getAccesUser', {});
+  const { acces_id, acces_user_id } = accesList.find(({ type }) => type === 'QT')!;
+  const { themes } = await call('getThemes', { acces_id, acces_user_id });
+  const ou = { acces_id, acces_user_id, theme_id: themes[0]!.id };
+  await call('addQuestionnaire', ou);
+  const { questions } = (await call('getQuestionnaire', ou)).questions;
+  const acknowledged = new Set<number>();
+  let going = true;
+  const ended = job().finally(() => (going = false));
+  for (const [questionKey, question] of questions.slice(0, -1).entries()) {
+    if (!going) break;
+    const given = { ...ou, question, questionKey, letter: 'a' };
+    // The browser keeps what was not acknowledged, and sends it again.
+    while (going && !acknowledged.has(questionKey)) {
+      const taken = await call('addReponse', given).catch(() => undefined);
+      if (taken) acknowledged.add(questionKey);
+      await pause(BETWEEN);
+    }
+  }
+  await ended;
+  const { reponses } = (await call('getQuestionnaire', ou)).questions;
+  return acknowledged.size > 0 && [...acknowledged].every((key) => reponses[key] === 'a');
+}
 
 /** The status that HTTP/2 gives. */
 const getByHttp2 = (port: number): Promise<number> =>
@@ -140,6 +232,7 @@ const CALLS = 400;
 
 async function tryProxy(name: string): Promise<Record<string, boolean>> {
   const [one, two] = [await open(), await open()];
+  let last = two;
   const port = await freePort();
   const servers = [one, two].map(({ origin }) => origin.replace('http://localhost', '127.0.0.1'));
   const [program, ...told] = PROXIES[name]!({ port, servers });
@@ -153,28 +246,41 @@ async function tryProxy(name: string): Promise<Record<string, boolean>> {
     const held: Record<string, boolean> = {
       'une page, en TLS': page.status === 200,
       'HTTP/2': (await getByHttp2(port)) === 200,
-      brotli: page.encoding === 'br',
+      brotli: page.headers['content-encoding'] === 'br',
       'les appels décrits': docs.status === 200,
     };
+    if (name === 'caddy') held['HTTP/3'] = (await protocolOf(port)) === 'h3';
     const during = failures(port, CALLS);
     await pause(300);
     one.kill('SIGTERM');
     held['un serveur s’arrête : aucun appel perdu'] = (await during) === 0;
     await one.ended;
-    const again = await open({ PORT: servers[0]!.split(':')[1]! });
+    const portOf = (at: number) => ({ PORT: servers[at]!.split(':')[1]! });
+    let next = await open(portOf(0));
+    held['les deux serveurs remplacés l’un après l’autre : aucune réponse perdue'] =
+      await keepsAnswers(port, async () => {
+        await pause(2500);
+        two.kill('SIGTERM');
+        await two.ended;
+        last = await open(portOf(1));
+        await pause(2500);
+        next.kill('SIGTERM');
+        await next.ended;
+        next = await open(portOf(0));
+      });
     await pause(2500);
     const killed = failures(port, CALLS);
     await pause(300);
-    two.kill('SIGKILL');
+    last.kill('SIGKILL');
     held['un serveur meurt : aucune lecture perdue'] = (await killed) === 0;
-    await again.stop();
+    await next.stop();
     return held;
   } catch (cause) {
     process.stderr.write(said.slice(-2000));
     throw cause;
   } finally {
     proxy.kill('SIGTERM');
-    for (const server of [one, two]) server.kill('SIGKILL');
+    for (const server of [one, two, last]) server.kill('SIGKILL');
   }
 }
 

@@ -168,13 +168,13 @@ async function keepsAnswers(port: number, job: () => Promise<void>): Promise<boo
   await call('addQuestionnaire', ou);
   const { questions } = (await call('getQuestionnaire', ou)).questions;
   const acknowledged = new Set<number>();
-  let going = true;
-  const ended = job().finally(() => (going = false));
+  const over = new AbortController();
+  const ended = job().finally(() => over.abort());
   for (const [questionKey, question] of questions.slice(0, -1).entries()) {
-    if (!going) break;
+    if (over.signal.aborted) break;
     const given = { ...ou, question, questionKey, letter: 'a' };
     // The browser keeps what was not acknowledged, and sends it again.
-    while (going && !acknowledged.has(questionKey)) {
+    while (!over.signal.aborted && !acknowledged.has(questionKey)) {
       const taken = await call('addReponse', given).catch(() => undefined);
       if (taken) acknowledged.add(questionKey);
       await pause(BETWEEN);

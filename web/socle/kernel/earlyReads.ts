@@ -65,14 +65,14 @@ function requestOf([name, input]: EarlyRead) {
     : [method, addressOf(path, input, false), JSON.stringify(input)];
 }
 
-interface Asked {
+interface EarlyRequest {
   method?: string;
   headers: Record<string, string>;
   body?: unknown;
 }
 
 /** Each answer serves once, and only who asked. */
-export function takeEarly(url: string, { method = 'GET', headers, body }: Asked) {
+export function takeEarly(url: string, { method = 'GET', headers, body }: EarlyRequest) {
   const { token, answers } = page.earlyReads ?? {};
   const key = [method, url, body].join(' ');
   const answer = answers?.[key];

@@ -1,7 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeEarly } from './earlyReads.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+// A worker may be older than an early answer.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const answer = Promise.resolve({ response: new Response('{}'), at: 1 });
 
@@ -32,7 +37,7 @@ test('a screen that opens later reads anew; a page without early reads has none'
   given({ 'GET /api/app/getCap ': answer });
   vi.spyOn(performance, 'now').mockReturnValue(61_000);
   expect(takeEarly('/api/app/getCap', asker('mine'))).toBeUndefined();
-  vi.restoreAllMocks();
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   vi.stubGlobal('earlyReads', undefined);
   expect(takeEarly('/api/app/getCap', asker('mine'))).toBeUndefined();
 });

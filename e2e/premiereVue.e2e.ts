@@ -10,6 +10,8 @@ const LISTES = ['dashboard', 'eleves', 'paiements', 'questions', 'themes', 'modu
 async function askedBy(page: Page, path: string): Promise<{ asked: string[]; failed: string[] }> {
   const [asked, failed]: [string[], string[]] = [[], []];
   const underway = new Set<Request>();
+  // The page before ends its own requests.
+  await page.goto('about:blank');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
   page.on('request', (request) => {

@@ -22,10 +22,14 @@ const POINT = `async (each) => {
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const there = document.elementFromPoint(x, y);
   if (!there || !each.contains(there)) return null;
-  window.pressed = false;
   each.addEventListener('click', () => (window.pressed = true), { once: true, capture: true });
   return [x, y];
 }`;
+
+/** Runs in the page: Firefox may click after it says so. A new document has no mark. */
+const PRESSED = `window.pressed || new Promise((resolve) => {
+  setTimeout(() => resolve(window.pressed), 200);
+})`;
 
 export const KEYS = { ENTER: '\uE007', TAB: '\uE004' };
 
@@ -58,11 +62,13 @@ export function pageOf(moteur: Moteur) {
       until(`not at ${path}`, `new RegExp(${quoted(path)}).test(location.pathname)`),
     /** Retries if the target moved away. */
     press: async (selector: string, words = ''): Promise<void> => {
+      await until('the page does not answer.', '(window.pressed = false, true)');
       do {
-        const [x, y] = await until<[number, number]>(
+        const [x, y] = await until<[number, number] | []>(
           `« ${words} » (${selector}) can't be pressed.`,
-          `(${POINT})((${SEEN})(${quoted(selector)}, ${quoted(words)})[0])`,
+          `window.pressed ? [] : (${POINT})((${SEEN})(${quoted(selector)}, ${quoted(words)})[0])`,
         );
+        if (x === undefined) return;
         await moteur.perform([
           {
             type: 'pointer',
@@ -75,7 +81,7 @@ export function pageOf(moteur: Moteur) {
             ],
           },
         ]);
-      } while ((await moteur.evaluate('window.pressed').catch(() => null)) === false);
+      } while ((await moteur.evaluate(PRESSED).catch(() => null)) === false);
     },
     type: async (text: string): Promise<void> => {
       const actions = Array.from(text).flatMap((value) => [

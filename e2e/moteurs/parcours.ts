@@ -24,7 +24,6 @@ const FILLS = `(() => {
   const film = document.querySelector('figure > svg').getBoundingClientRect();
   return Math.min(Math.abs(width - film.width), Math.abs(height - film.height)) < 1;
 })()`;
-const THERE = `document.querySelector('form figure img').complete`;
 const LAST_STEP = `document.querySelector('ol > li:last-child[aria-current=step]') !== null`;
 
 interface Options {
@@ -90,9 +89,9 @@ export async function parcours(
 
     for (let key = 0; key < 10; key++) {
       await question(key);
+      // Firefox complains of pictures aborted in the worker.
+      if (key === RELOADED || key === ALONE[0]) await wire.still();
       if (key === RELOADED) {
-        // Firefox complains of pictures aborted in the worker.
-        await until('its picture does not come.', THERE);
         await moteur.reload();
         await question(key);
       }

@@ -128,6 +128,8 @@ export async function parcours(
       `Object.keys(localStorage).filter((key) => /auth/.test(key))`,
     );
     if ((kept as string[]).length > 0) throw new Error(`${moteur.nom}: ${String(kept)} was kept.`);
+    // The home page after log-out has pictures of its own.
+    await wire.still();
   } finally {
     wire.close();
   }

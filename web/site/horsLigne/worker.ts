@@ -96,11 +96,11 @@ const keeps = (place: Parameters<typeof isCacheable>[0], most: number) => ({
       ? response
       : null,
   async cacheDidUpdate({ cacheName, request }: { cacheName: string; request: Request }) {
-    // A log-out during the fetch has cleared the cache: drop this, too.
-    if (!(await caches.has(OUVERT))) return void (await caches.delete(cacheName));
     const cache = await caches.open(cacheName);
     const urls = (await cache.keys()).map(({ url }) => url);
     for (const old of overQuota(urls, request.url, most)) await cache.delete(old);
+    // A log-out meanwhile has cleared the cache, and this has opened it again.
+    if (!(await caches.has(OUVERT))) await caches.delete(cacheName);
   },
 });
 

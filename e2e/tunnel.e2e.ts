@@ -173,6 +173,9 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await page.goto('/accessibilite');
   await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vers mon profil' })).toBeHidden();
+  // A lost picture looks for another width, and must leave no cache behind.
+  await page.evaluate(() => fetch('/img/questions/perdue.svg').catch(() => undefined));
+  expect(await privateOn(page)).toEqual(nothing);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Accessibilité', level: 1 })).toBeVisible();
 });

@@ -96,13 +96,19 @@ const keeps = (place: Parameters<typeof isCacheable>[0], most: number) => ({
       ? response
       : null,
   async cacheDidUpdate({ cacheName, request }: { cacheName: string; request: Request }) {
-    const cache = await caches.open(cacheName);
-    const urls = (await cache.keys()).map(({ url }) => url);
-    for (const old of overQuota(urls, request.url, most)) await cache.delete(old);
-    // A log-out meanwhile has cleared the cache, and this has opened it again.
-    if (!(await caches.has(OUVERT))) await caches.delete(cacheName);
+    await inKept(cacheName, async (cache) => {
+      const urls = (await cache.keys()).map(({ url }) => url);
+      for (const old of overQuota(urls, request.url, most)) await cache.delete(old);
+    });
   },
 });
+
+/** To open a cache makes it: one that a log-out has cleared meanwhile goes again. */
+async function inKept<T>(name: string, job: (cache: Cache) => Promise<T>): Promise<T> {
+  const done = await job(await caches.open(name));
+  if (!(await caches.has(OUVERT))) await caches.delete(name);
+  return done;
+}
 
 /** Drops pictures once the quota is full: they take most, and can be fetched again. */
 registerQuotaErrorCallback(() => caches.delete(CACHES.images));
@@ -142,11 +148,11 @@ const strategies = {
       keeps('image', MOST.images),
       {
         // A turned phone asks for another width.
-        handlerDidError: async ({ request }) => {
-          const cache = await caches.open(CACHES.images);
-          const other = otherWidth(await cache.keys(), request.url);
-          return other && cache.match(other);
-        },
+        handlerDidError: ({ request }) =>
+          inKept(CACHES.images, async (cache) => {
+            const other = otherWidth(await cache.keys(), request.url);
+            return other && cache.match(other);
+          }),
       },
     ],
   }),

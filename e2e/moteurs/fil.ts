@@ -1,15 +1,10 @@
 import { type Socket, connect, createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-
-/** Silence that ends a page's loading. */
-const STILL_MS = 500;
 
 /** A proxy that can be cut. */
 export async function wireTo(origin: string) {
   const { port } = new URL(origin);
   const open = new Set<Socket>();
   let cut = false;
-  let last = Date.now();
   const server = createServer((near) => {
     if (cut) return void near.destroy();
     const far = connect(Number(port), 'localhost');
@@ -18,7 +13,6 @@ export async function wireTo(origin: string) {
       [far, near],
     ] as const) {
       open.add(one);
-      one.on('data', () => (last = Date.now()));
       one.on('error', () => other.destroy());
       one.on('close', () => {
         open.delete(one);
@@ -34,10 +28,6 @@ export async function wireTo(origin: string) {
   };
   return {
     origin: `http://localhost:${(server.address() as { port: number }).port}`,
-    /** Resolves when the page has loaded what it wants. */
-    async still() {
-      while (Date.now() - last < STILL_MS) await pause(50);
-    },
     cut() {
       cut = true;
       tear();

@@ -89,8 +89,6 @@ export async function parcours(
 
     for (let key = 0; key < 10; key++) {
       await question(key);
-      // Firefox complains of pictures aborted in the worker.
-      if (key === RELOADED || key === ALONE[0]) await wire.still();
       if (key === RELOADED) {
         await moteur.reload();
         await question(key);
@@ -128,8 +126,6 @@ export async function parcours(
       `Object.keys(localStorage).filter((key) => /auth/.test(key))`,
     );
     if ((kept as string[]).length > 0) throw new Error(`${moteur.nom}: ${String(kept)} was kept.`);
-    // The home page after log-out has pictures of its own.
-    await wire.still();
   } finally {
     wire.close();
   }

@@ -113,6 +113,9 @@ async function inKept<T>(name: string, job: (cache: Cache) => Promise<T>): Promi
 /** Drops pictures once the quota is full: they take most, and can be fetched again. */
 registerQuotaErrorCallback(() => caches.delete(CACHES.images));
 
+/** Firefox logs an error for each answer that a worker rejects. */
+const lost = async () => new Response(null, { status: 504 });
+
 const orOffline = new PrecacheFallbackPlugin({
   fallbackURL: HORS_LIGNE,
   precacheController: kept,
@@ -151,12 +154,15 @@ const strategies = {
         handlerDidError: ({ request }) =>
           inKept(CACHES.images, async (cache) => {
             const other = otherWidth(await cache.keys(), request.url);
-            return other && cache.match(other);
+            return (other && (await cache.match(other))) ?? lost();
           }),
       },
     ],
   }),
-  film: new CacheFirst({ cacheName: CACHES.films, plugins: [keeps('film', MOST.films)] }),
+  film: new CacheFirst({
+    cacheName: CACHES.films,
+    plugins: [keeps('film', MOST.films), { handlerDidError: lost }],
+  }),
 } satisfies Record<Exclude<NonNullable<Place>, 'fichier'>, unknown>;
 
 for (const [place, strategy] of Object.entries(strategies))

@@ -5,7 +5,8 @@ import { openChantier } from '../chantier.ts';
 import { aleaOf } from '../../drawing/alea.ts';
 import { coinsOf } from '../camera/boites.ts';
 import { addChamps } from './champs.ts';
-import { addDecor, type Massif } from './decor.ts';
+import { addDecor } from './decor.ts';
+import type { Massif } from './lieu.ts';
 
 const JOUR = '2026-11-02';
 const batir = (ecrite: SceneEcrite, cache: (massif: Massif) => boolean = () => false) => {

@@ -330,6 +330,7 @@ export async function runFirst(page: Page, script: () => void): Promise<void> {
 export function evenFrames(): void {
   Object.assign(window, { withWebGl: true });
   let now = performance.now();
+  performance.now = () => now;
   window.requestAnimationFrame = (draw) =>
     window.setTimeout(() => {
       now += 33;
@@ -423,10 +424,13 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await heard(page.locator('html'));
 }
 
-/** Waits for React's mark: what is loaded late is hydrated after the document. */
+/**
+ * Waits for React's mark: what is loaded late is hydrated after the document. A page whose first
+ * picture is drawn without a graphics card answers late.
+ */
 export const heard = (part: Locator): Promise<void> =>
   expect
-    .poll(() => part.evaluate((element) => Object.keys(element).join()))
+    .poll(() => part.evaluate((element) => Object.keys(element).join()), { timeout: 60_000 })
     .toContain('__reactProps');
 
 export async function go(page: Page, path: string): Promise<void> {

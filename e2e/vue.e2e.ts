@@ -149,6 +149,19 @@ test('after an answer the same place moves: by steps, replayed, in slow motion o
   await expect(film).not.toHaveAttribute('data-joue');
 });
 
+test('where a small picture takes long, the flat film plays at once', async ({ open }) => {
+  const page = await open(PHONE);
+  await runFirst(page, evenFrames);
+  await runFirst(page, () => {
+    let now = performance.now();
+    performance.now = () => (now += 200);
+  });
+  const carte = await askFilmed(page);
+  await carte.getByRole('button', { name: 'Étape suivante' }).click({ timeout: 20_000 });
+  await expect(carte.locator('svg[data-joue]')).toBeVisible();
+  await expect(carte.locator('canvas')).toHaveCount(0);
+});
+
 test('without WebGL the flat film plays', async ({ open }) => {
   const page = await open(DESK);
   const carte = await askFilmed(page);

@@ -19,13 +19,18 @@ export interface FilmOuvert extends Boucle {
 
 const DENSITE = 2;
 
-/** `vue`: the still's. Throws where the page has no WebGL. */
+/** A processor that stands in for a card would freeze the page: a tenth as wide, in milliseconds. */
+const [APERCU, LONGEST] = [0.1, 150];
+let tropLent = false;
+
+/** `vue`: the still's. Throws where the page has no WebGL, or draws too slowly to play. */
 export async function openFilm(
   canvas: HTMLCanvasElement,
   envoye: FilmEnvoye,
   vue: Vue,
   options: OptionsDeBoucle = {},
 ): Promise<FilmOuvert> {
+  if (tropLent) throw trop();
   const appareil = appareilOf();
   const place = canvas.getContext('2d')!;
   const rapport = CADRE[0] / CADRE[1];
@@ -55,6 +60,13 @@ export async function openFilm(
     if (chute) place.drawImage(chute, 0, 0);
     drawNoms(place, noms);
   };
+  // The first compiles.
+  timeOf(appareil.canvas, () => draw(0, APERCU));
+  tropLent = timeOf(appareil.canvas, () => draw(0, APERCU)) > LONGEST;
+  if (tropLent) {
+    tableau.dispose();
+    throw trop();
+  }
   const boucle = openBoucle(appareil, tableau.duree, draw, options);
   let ferme = false;
   return {
@@ -76,3 +88,15 @@ const chuteOf = (
   temps: Plan['temps'],
   habitacle?: HTMLCanvasElement,
 ): HTMLCanvasElement => toile(largeur, hauteur, ({ canvas }) => addChute(canvas, temps, habitacle));
+
+const trop = () => new Error('WebGL draws too slowly here.');
+
+/** In milliseconds, with the card's work: a read waits for it. */
+function timeOf(image: HTMLCanvasElement, draw: () => void): number {
+  const reader = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const debut = performance.now();
+  draw();
+  reader.drawImage(image, 0, 0, 1, 1);
+  reader.getImageData(0, 0, 1, 1);
+  return performance.now() - debut;
+}

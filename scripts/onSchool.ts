@@ -1,4 +1,5 @@
 import { type Environment, readEnvironment } from '../server/socle/config/environment.ts';
+import { isSansPlace } from '../server/socle/db/sansPlace.ts';
 import { sentenceOfFailure } from '../server/socle/db/failures.ts';
 
 /** Failures print after `failed`, with exit code 1. */
@@ -19,16 +20,12 @@ export const dire = (phrase: string) => void process.stdout.write(`${phrase}\n`)
 
 const SANS_PLACE = 'La place manque sur le disque\u00a0: libère-la, et recommence.';
 const WHY: Record<string, string> = {
-  ENOSPC: SANS_PLACE,
-  // PostgreSQL's and SQLite's disks can be full too.
-  '53100': SANS_PLACE,
   EACCES: 'Le droit de lire ou d’écrire un fichier manque.',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Une option n’existe pas\u00a0: docs/sauvegardes.md les donne.',
 };
-const SQLITE_FULL = 13;
 
 function whyOf(cause: NodeJS.ErrnoException & { errcode?: number }): string {
   if (cause.code === 'ENOENT') return `${cause.path} n’existe pas.`;
-  const why = (cause.errcode ?? 0) % 256 === SQLITE_FULL ? SANS_PLACE : WHY[cause.code ?? ''];
+  const why = isSansPlace(cause) ? SANS_PLACE : WHY[cause.code ?? ''];
   return sentenceOfFailure(cause) ?? why ?? cause.message;
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isSansPlace } from './sansPlace.ts';
 
 const SQLITE_BUSY = 5;
-const SQLITE_FULL = 13;
 /** Marks a file that secure_delete has always covered, or that was rewritten. */
 const CLEAN = 1;
 const LONGEST_WAIT_MS = 600_000;
@@ -17,7 +17,7 @@ export async function cleanOnce(db: DatabaseSync): Promise<void> {
       return;
     } catch (cause) {
       const { errcode } = cause as { errcode?: number };
-      if (errcode === SQLITE_FULL) throw new Error(SANS_PLACE, { cause });
+      if (isSansPlace(cause)) throw new Error(SANS_PLACE, { cause });
       if (errcode !== SQLITE_BUSY || Date.now() > until) throw cause;
     }
   }

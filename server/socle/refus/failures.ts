@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSansPlace } from '../db/sansPlace.ts';
 import { Refus } from './refus.ts';
 
 const REFUSED: Record<string, [status: number, message: string]> = {
@@ -35,9 +36,19 @@ function refusalOf(error: FastifyError | Refus): Answer | undefined {
 
 const ILLISIBLE = 'La demande est illisible.';
 
+/** In seconds: who owns the server needs time to make room. */
+const LIBERE = 30;
+const SANS_PLACE = {
+  status: 503,
+  message:
+    'Notre serveur n’a plus de place pour enregistrer, et rien n’a été fait. À réessayer dans quelques minutes.',
+  retryAfter: LIBERE,
+};
+
 /** The response has a reference into the log, and no details. */
 function unexpected(error: Error, request: FastifyRequest): Answer {
   request.log.error({ err: error }, 'unexpected failure');
+  if (isSansPlace(error)) return { ...SANS_PLACE, reference: request.id };
   return {
     status: 500,
     message: 'Une erreur est survenue de notre côté. À réessayer dans un instant.',

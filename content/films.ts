@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Clip, clip } from '../films/clip.ts';
-import type { Fenetre } from '../films/juge.ts';
+import type { MesureDeClip } from '../films/difficulte.ts';
+import type { Fenetre, Lieu } from '../films/juge.ts';
 import { readYaml } from './readYaml.ts';
 
 const DOSSIER = path.join(import.meta.dirname, 'films');
 const MESURES = path.join(DOSSIER, 'fenetres');
 
 /** When each of a clip's dangers is open, and where; `empreinte`: of the words measured. */
-export interface ClipMesure {
+export interface ClipMesure extends MesureDeClip {
   empreinte: string;
   fenetres: Fenetre[];
+  /** Signs that can be read, for made-up clickers. */
+  panneaux: Lieu[];
 }
 
 /** All clips as they are written, by their file names. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { scene } from '../drawing/scene/scene.ts';
 import { choses } from './choses.ts';
+import { campagnes, lumieres, quartiers } from './decors.ts';
 import { indices } from './indices.ts';
 import { couleurs, directions, pietons, temps, vehicules } from '../drawing/scene/vocabulaire.ts';
 
@@ -109,8 +110,16 @@ export const clip = z.strictObject({
   ref: z.string().regex(/^[a-z0-9-]{3,60}$/),
   titre: z.string().max(80),
   temps: z.enum(temps).default('jour'),
+  /** Only with `jour`. A low sun stands before me where I set out. */
+  lumière: z.enum(lumieres).optional(),
+  /** Left out: as the place's words fall. */
+  décor: z
+    .strictObject({ ville: z.enum(quartiers).optional(), campagne: z.enum(campagnes).optional() })
+    .optional(),
   durée: z.number().min(12).max(45),
   morceaux: z.array(morceau).min(1).max(14),
+  /** Where blind readers found it easier or harder than it was estimated. */
+  difficulté: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   /** Metres of the first piece behind me when it begins. */
   départ: z.number().min(0).max(100).default(0),
   allure: z.array(z.tuple([seconde, kmh])).min(2),
@@ -121,7 +130,8 @@ export const clip = z.strictObject({
 });
 export type Clip = z.output<typeof clip>;
 /** All that is drawn: no danger, and no name that tells of one. */
-export type ClipJoue = Omit<Clip, 'risques' | 'ref'> & { graine: number };
+export type ClipJoue = Omit<Clip, 'risques' | 'ref' | 'difficulté'> & { graine: number };
+export type DecorDit = Clip['décor'];
 export type Morceau = Clip['morceaux'][number];
 /** By arm. */
 export type Feux = NonNullable<Morceau['feux']>;

@@ -16,6 +16,12 @@ function defautsOf(
   return defautsDuClip(clip, reseau, film, fixes, ouvertures ?? clip.risques.map(({ dès }) => dès));
 }
 
+test('a low sun goes with a dry day alone', () => {
+  expect(defautsOf({ temps: 'pluie', lumière: 'soir' })).toContain(
+    '« lumière: soir » ne va qu’avec « temps: jour »',
+  );
+});
+
 test('a drive within the law, with a danger that can be seen, has no fault', () => {
   expect(defautsOf({ acteurs: { A }, risques: [RISQUE] })).toEqual([]);
 });

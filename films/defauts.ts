@@ -141,6 +141,8 @@ const isPose = ({ usager }: Vu): boolean => 'fait' in usager && usager.fait === 
 /** The way itself: enough road, each piece with my strip, actors who have a junction. */
 function* chemin(clip: Clip, reseau: Reseau, film: FilmDuClip): Generator<string> {
   const { metres } = film.moiAt(clip.durée);
+  if (clip.lumière && clip.temps !== 'jour')
+    yield `« lumière: ${clip.lumière} » ne va qu’avec « temps: jour »`;
   if (metres > reseau.ligne.longueur)
     yield `le chemin a ${Math.round(reseau.ligne.longueur)} m, et je roule ${Math.round(metres)} m`;
   for (const { cibles, titre } of clip.risques)

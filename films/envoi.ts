@@ -23,7 +23,7 @@ function seen(acteur: Acteur): Acteur {
 }
 
 export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
-  const { risques: _, ref, acteurs, ...reste } = ecrit;
+  const { risques: _, difficulté: _difficulte, ref, acteurs, ...reste } = ecrit;
   const graine = graineOf(ref);
   // Whoever writes a clip begins with who is dangerous.
   const ordre = Object.entries(acteurs).toSorted(

@@ -38,6 +38,12 @@ export interface Fenetre {
   cibles: readonly CibleVue[];
 }
 
+/** Somebody or something at a second, who may be clicked on. */
+export interface Lieu {
+  t: number;
+  cadre: CadreVu;
+}
+
 export interface Jugement {
   /** By window: the click that found it, and seconds that were left. */
   trouves: ({ clic: number; avance: number } | null)[];

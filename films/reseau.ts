@@ -5,7 +5,7 @@ import { layOut } from '../drawing/scene/plan/index.ts';
 import type { Point, Pose } from '../drawing/scene/plan/plan.ts';
 import type { Carrefour } from '../drawing/scene/scene.ts';
 import { graineOf } from '../drawing/alea.ts';
-import type { Clip, ClipJoue, Feux, Morceau } from './clip.ts';
+import type { Clip, ClipJoue, DecorDit, Feux, Morceau } from './clip.ts';
 import { avecFeux } from './feux.ts';
 import { type LigneDuClip, ligneDe } from './ligne.ts';
 import { MESURES, type MorceauPlan, planDeCarrefour, planDeRoute, rueDe } from './morceaux.ts';
@@ -22,6 +22,7 @@ export interface MorceauPose extends MorceauPlan {
 }
 
 export interface Reseau {
+  décor: DecorDit | undefined;
   /** Those that are written, and streets behind arms where I do not go. */
   morceaux: MorceauPose[];
   /** My lane's middle. */
@@ -88,7 +89,7 @@ export function reseauOf(clip: Clip | ClipJoue, jour: string): Reseau {
     const suivis = [...(i === 0 ? [] : ['sud']), ...(dernier ? [] : [morceau.vers])];
     morceaux.push(...ruesDe(scene, posee, suivis, jour));
   }
-  return { morceaux, ligne: ligneDe(points), bornes };
+  return { décor: clip.décor, morceaux, ligne: ligneDe(points), bornes };
 }
 
 /** Streets behind the arms that no other piece continues. */

@@ -44,7 +44,7 @@ async function drawModele(
   sol.receiveShadow = true;
   scene.add(sol);
   addChantier(scene, chantier, {});
-  addCiel(scene, temps, ambiance, [0, 0]);
+  addCiel(scene, ambiance, [0, 0]);
   const camera = new PerspectiveCamera(26, qualite.largeur / qualite.hauteur, 0.1, 900);
   const loin = exemple.taille * 2.3;
   const [dx, , dz] = devant(azimut);
@@ -60,7 +60,6 @@ async function drawModele(
   const [toile] = await ownStudio().still(
     {
       scene,
-      temps,
       ambiance,
       enVille: true,
       lampes: chantier.lampes,

@@ -1,4 +1,5 @@
-// npm run films: checks the clips of risk perception, and measures when each danger can be seen.
+// npm run films: checks the clips of risk perception, measures when each danger can be seen, and
+// tells how they are spread.
 //   node scripts/films.ts [REF…]                               keeps the windows of those without a fault.
 //   node scripts/films.ts --planche FILE.webp [--pas 1] REF…  a contact sheet, dangers ringed; `%`: the clip.
 //   --de 10 --a 20: between two seconds; --taille 640x360: another screen; --nue: no ring, for who reads blind.
@@ -19,12 +20,14 @@ import { drawSignal } from '../drawing/drawSignal.ts';
 import { codes } from '../droit/codes.ts';
 import type { Clip } from '../films/clip.ts';
 import { defautsDuClip, type Fixe } from '../films/defauts.ts';
+import { difficulteDe } from '../films/difficulte.ts';
 import { doublonsDe } from '../films/doublons.ts';
+import { AXES, comptesDe, desequilibresDe } from '../films/equilibre.ts';
 import { clipEnvoyeOf } from '../films/envoi.ts';
 import { filmDuClip } from '../films/film.ts';
 import { angleDe, cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
 import { reseauOf } from '../films/reseau.ts';
-import { fenetresOf, regardOf } from '../monde/clip/fenetres.ts';
+import { fenetresOf, mobilesOf, panneauxOf, regardOf } from '../monde/clip/fenetres.ts';
 import { buildQuartier, type Quartier, volumesDe } from '../monde/clip/quartier.ts';
 import type { Monde } from '../monde/navigateur.ts';
 import { pngOf, withMonde } from './withMonde.ts';
@@ -67,24 +70,52 @@ function examine(clip: Clip) {
   return {
     fenetres,
     hauteurs: clip.risques.map(({ cibles }, i) =>
-      cibles.map((nom) => Math.round(regard(nom, ouvertures[i] ?? 0)?.px ?? 0)),
+      Math.max(...cibles.map((nom) => Math.round(regard(nom, ouvertures[i] ?? 0)?.px ?? 0))),
     ),
+    mobiles: mobilesOf(clip, film, regard),
+    panneaux: panneauxOf(clip, film, quartier),
     defauts: defautsDuClip(clip, reseau, film, fixesDe(quartier), ouvertures),
   };
 }
 
 /** Its windows; undefined: it has faults, which are told. */
 function measure(clip: Clip): ClipMesure | undefined {
-  const { fenetres, hauteurs, defauts } = examine(clip);
+  const { fenetres, hauteurs, mobiles, panneaux, defauts } = examine(clip);
   process.stdout.write(`${clip.ref} : ${clip.titre}\n`);
   for (const [i, fenetre] of fenetres.entries())
     if (fenetre)
       process.stdout.write(
-        `  ${enSecondes(fenetre.ouvre)} à ${enSecondes(fenetre.ferme)}, ${hauteurs[i]!.join(' et ')} px : ${clip.risques[i]!.titre}\n`,
+        `  ${enSecondes(fenetre.ouvre)} à ${enSecondes(fenetre.ferme)}, ${hauteurs[i]} px : ${clip.risques[i]!.titre}\n`,
       );
   for (const defaut of defauts) process.stderr.write(`  ! ${defaut}\n`);
   if (defauts.length > 0) return undefined;
-  return { empreinte: empreinteDuClip(clip), fenetres: fenetres.filter((f) => f !== undefined) };
+  const mesure = {
+    empreinte: empreinteDuClip(clip),
+    fenetres: fenetres.filter((f) => f !== undefined),
+    hauteurs,
+    mobiles,
+    panneaux,
+  };
+  process.stdout.write(`  difficulté ${difficulteDe(clip, mesure)}\n`);
+  return mesure;
+}
+
+/** How clips are spread, and by which habit one would win. */
+function tellBalance(tous: readonly Clip[]): void {
+  const mesures = clipsMesures();
+  const vus = tous.flatMap((clip) => {
+    const mesure = mesures.get(clip.ref);
+    return mesure ? [{ clip, mesure }] : [];
+  });
+  process.stdout.write(`\n${vus.length} clips\n`);
+  for (const axe of AXES) {
+    const comptes = comptesDe(axe, vus).map(([mot, n]) => `${mot} ${n}`);
+    process.stdout.write(`${axe.nom} : ${comptes.join(', ')}\n`);
+  }
+  for (const desequilibre of desequilibresDe(vus)) {
+    process.stderr.write(`  ! ${desequilibre}\n`);
+    process.exitCode = 1;
+  }
 }
 
 /** Measures these; forgets clips that are gone or have faults. */
@@ -202,4 +233,7 @@ const fichier = values.planche;
 if (values.cout) await tellCosts(voulus);
 else if (values.rythme) await tellPace(voulus);
 else if (fichier) for (const clip of voulus) await planche(clip, fichier.replace('%', clip.ref));
-else measureAll(tous, voulus);
+else {
+  measureAll(tous, voulus);
+  if (voulus.length === tous.length) tellBalance(tous);
+}

@@ -5,7 +5,8 @@ import { isGare } from '../../drawing/scene/plan/vuOf.ts';
 import { type Chose, isChose } from '../../films/choses.ts';
 import type { Clip, Risque } from '../../films/clip.ts';
 import type { FilmDuClip } from '../../films/film.ts';
-import { type CadreVu, type Fenetre, PAS_DES_CADRES } from '../../films/juge.ts';
+import { type CadreVu, type Fenetre, type Lieu, PAS_DES_CADRES } from '../../films/juge.ts';
+import { enClip } from '../../films/reseau.ts';
 import { type Boite, boitesOf, coinsOf, type Volume } from '../camera/boites.ts';
 import { cameraOf } from '../camera/prises.ts';
 import { type Constat, constatDeBoite } from '../camera/vus.ts';
@@ -50,9 +51,13 @@ function cadreDe(camera: PerspectiveCamera, boite: Volume): CadreVu | null {
   ) as unknown as CadreVu;
 }
 
-export function regardOf({ acteurs, temps }: Clip, film: FilmDuClip, quartier: Quartier): Regard {
+export function regardOf(
+  { acteurs, temps, lumière }: Clip,
+  film: FilmDuClip,
+  quartier: Quartier,
+): Regard {
   const { hauteurAt } = quartier;
-  const { densite } = ambianceOf(temps).brume;
+  const { densite } = ambianceOf(temps, lumière).brume;
   const fixes = volumesDe(quartier);
   const choses = new Map(
     Object.entries(acteurs).flatMap(([nom, { qui }]): [Vu, Chose][] =>
@@ -125,6 +130,55 @@ export function fenetreOf({ cibles, dès, jusque }: Risque, regard: Regard): Fen
       };
     }
   return undefined;
+}
+
+/** In seconds between two looks at who moves, and at signs. */
+const REGARDE = 0.5;
+/** Metres a second: he moves. */
+const BOUGE = 0.3;
+
+/** Whoever moves, when and where he is first seen. */
+export function mobilesOf({ acteurs, durée }: Clip, film: FilmDuClip, regard: Regard): Lieu[] {
+  return Object.keys(acteurs).flatMap((nom) => {
+    const vu = film.parNom.get(nom)!;
+    for (let t = 0; t < durée; t += REGARDE) {
+      if (film.etat(t).get(vu)!.vitesse < BOUGE) continue;
+      const constat = regard(nom, t);
+      if (isVu(constat) && constat?.cadre) return [{ t, cadre: constat.cadre }];
+    }
+    return [];
+  });
+}
+
+/** In metres: a sign is read from there, and as tall and wide on its post. */
+const [LISIBLE, PLAQUE, PIED_DE_PLAQUE] = [25, 0.8, 2];
+
+/** Signs along my way, when and where they can be read. */
+export function panneauxOf({ durée }: Clip, film: FilmDuClip, quartier: Quartier): Lieu[] {
+  return quartier.morceaux.flatMap(({ morceau: { place, plan } }) =>
+    plan.objets
+      .filter(({ genre }) => genre === 'poteau')
+      .flatMap((poteau) => {
+        const [x, z] = enClip(place)([poteau.x, poteau.y]);
+        const volume: Volume = {
+          pied: [x, quartier.hauteurAt(x, z) + PIED_DE_PLAQUE, z],
+          cap: poteau.cap + place.cap,
+          longueur: 0.1,
+          largeur: PLAQUE,
+          hauteur: PLAQUE,
+        };
+        for (let t = 0; t < durée; t += REGARDE) {
+          const { oeil } = vueAt(film, quartier.hauteurAt, t, RAPPORT);
+          if (Math.hypot(x - oeil[0], z - oeil[2]) > LISIBLE) continue;
+          const cadre = cadreDe(
+            cameraOf(vueAt(film, quartier.hauteurAt, t, RAPPORT), RAPPORT),
+            volume,
+          );
+          return cadre && cadre[0] < 0.6 && cadre[2] > -0.6 ? [{ t, cadre }] : [];
+        }
+        return [];
+      }),
+  );
 }
 
 function cibleVue(nom: string, ouvre: number, ferme: number, regard: Regard) {

@@ -67,7 +67,7 @@ export const volumesDe = ({ morceaux }: Quartier): Debout[] =>
 const DETAIL = 0.6;
 
 /** All pieces of a clip, each with houses that stand on no other piece. */
-export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe): Quartier {
+export function buildQuartier({ décor, morceaux }: Reseau, signeDe: SigneDe): Quartier {
   const batis = morceaux.map((morceau) => ({
     morceau,
     bati: buildOnPlan(morceau.scene, planSansFeux(morceau), { signeDe, alentour: false }),
@@ -88,6 +88,7 @@ export function buildQuartier({ morceaux }: Reseau, signeDe: SigneDe): Quartier 
     const avant = [...tous];
     const siens = addDecor(chantier, plan, scene, sol, {
       detail: DETAIL,
+      décor,
       suite: (x, z) => {
         const p = vers([x, z]);
         return rues.some((rue, k) => k !== i && dansLaRue(rue, p));

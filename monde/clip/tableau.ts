@@ -30,6 +30,7 @@ import { addFeux } from './feux.ts';
 import { addPlaine } from './plaine.ts';
 import { addMesPhares, openLampadaires } from './lampes.ts';
 import { buildQuartier } from './quartier.ts';
+import { addSoleil } from './soleil.ts';
 import { placeCamera, placeDessus, vueAt } from './siege.ts';
 
 /** In pixels: a small glass. */
@@ -79,7 +80,7 @@ export async function openTableauDuClip(
   const clignotant = clignotantDeMoi(clip, reseau);
   const quartier = buildQuartier(reseau, (signal) => parCle.get(cleDeSignal(signal))!);
   const { hauteurAt } = quartier;
-  const ambiance = ambianceOf(clip.temps);
+  const ambiance = ambianceOf(clip.temps, clip.lumière);
   const scene = new Scene();
   const plaques: Texture[] = [];
   const feux: ((t: number) => void)[] = [];
@@ -101,11 +102,11 @@ export async function openTableauDuClip(
   }
   addPlaine(scene, reseau, ambiance);
   const ciel = new Scene();
-  addCiel(ciel, clip.temps, ambiance, [0, 0]);
+  addCiel(ciel, ambiance, [0, 0]);
+  addSoleil(ciel, ambiance, film.moi.cap);
   if (ciel.background) scene.background = ciel.background;
   scene.add(ciel);
   const lumieres = addLumieres(scene, reflets, {
-    temps: clip.temps,
     ambiance,
     enVille: true,
     centre: [0, 0, 0],

@@ -25,7 +25,8 @@ export function addCampagne(lieu: Lieu, bord: Bord): void {
   const graine = (s: number) => graineDuLieu(...surBord(bord, s, 0), lieu.sel + 2);
   const { feuille } = chantier.mailles;
   const autoroute = scene.lieu === 'autoroute' || scene.lieu === 'route pour automobiles';
-  const ardenne = aleaOf(lieu.sel + 9)() < 0.4;
+  const campagne = reglage.décor?.campagne;
+  const ardenne = campagne ? campagne === 'ardenne' : aleaOf(lieu.sel + 9)() < 0.4;
   const haie = aleaOf(graine(bord.longueur / 2))() < 0.5 && !autoroute;
   const at = solDuBord(lieu, bord);
   const isFree = ([x, y, z]: Vec, marge: number) =>
@@ -54,7 +55,7 @@ export function addCampagne(lieu: Lieu, bord: Bord): void {
       addHaie(feuille, h0, h1, HAIE, pousse);
       lieu.haies.push(haieEntre(h0, h1, HAIE));
     }
-    if (alea() < (autoroute ? 0.03 : 0.07))
+    if (alea() < (campagne === 'zoning' ? 0.3 : autoroute ? 0.03 : 0.07))
       addAuLoin(lieu, bord, s, { ardenne, autoroute }, pousse);
     const futaie = at(s, 26 + alea() * 16);
     if (ardenne && alea() < 0.7 && isFree(futaie, 4)) {
@@ -84,7 +85,8 @@ function addAuLoin(
   { alea, enneige }: Pousse,
 ): void {
   const { chantier, massifs, parcelles, reglage, sel } = lieu;
-  const zone = aleaOf(sel + 13)() < (autoroute ? 0.5 : 0.15);
+  const campagne = reglage.décor?.campagne;
+  const zone = campagne ? campagne === 'zoning' : aleaOf(sel + 13)() < (autoroute ? 0.5 : 0.15);
   if (autoroute && !zone) return;
   const { large, profond, haut } = zone ? HANGAR : FERME;
   const recul = autoroute ? 45 + alea() * 30 : zone ? 24 : 17;

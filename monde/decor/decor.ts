@@ -2,6 +2,7 @@ import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Decor, Plan } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
+import type { QuartierDit } from '../../films/decors.ts';
 import type { Chantier } from '../chantier.ts';
 import { aleaOf, graineOf } from '../../drawing/alea.ts';
 import type { SolBati } from '../sol/solBati.ts';
@@ -14,13 +15,12 @@ import {
   HAUTEUR_MAISON,
   type Lieu,
   type Massif,
-  type Quartier,
   type Reglage,
   seTouchent,
 } from './lieu.ts';
 import { addRue } from './rue.ts';
 
-const QUARTIERS: readonly Quartier[] = ['rangée', 'rangée', 'village', 'pavillons'];
+const QUARTIERS: readonly QuartierDit[] = ['rangée', 'rangée', 'village', 'pavillons'];
 
 /** All that hides: houses, and hedges or low walls. */
 interface Decore {
@@ -39,7 +39,7 @@ export function addDecor(
   const sel = selOf(scene);
   const lieu: Lieu = {
     sel,
-    quartier: QUARTIERS[sel % QUARTIERS.length]!,
+    quartier: reglage.décor?.ville ?? QUARTIERS[sel % QUARTIERS.length]!,
     chantier,
     plan,
     scene,

@@ -1,6 +1,7 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
+import type { CampagneDite, QuartierDit } from '../../films/decors.ts';
 import type { Chantier } from '../chantier.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
@@ -17,6 +18,8 @@ export interface Massif {
 }
 
 export interface Reglage {
+  /** Left out: by lot. */
+  décor?: { ville?: QuartierDit | undefined; campagne?: CampagneDite | undefined } | undefined;
   /** From 0 to 1: fewer leaves for a film. */
   detail: number;
   /** Nothing is built that would stand between the eye and what the words tell. */
@@ -25,13 +28,11 @@ export interface Reglage {
   suite?: (x: number, z: number) => boolean;
 }
 
-/** How a street is built: in one row, mixed, or as houses in their gardens. */
-export type Quartier = 'rangée' | 'village' | 'pavillons';
-
 export interface Lieu {
   /** Streets of two places differ; who drives there changes nothing. */
   sel: number;
-  quartier: Quartier;
+  /** In one row, mixed, or as houses in their gardens. */
+  quartier: QuartierDit;
   chantier: Chantier;
   plan: Plan;
   scene: Scene;

@@ -25,7 +25,6 @@ const OMBRES = 2048;
 const VOUTE = 0.58;
 
 interface Alentours {
-  temps: string;
   ambiance: Ambiance;
   enVille: boolean;
   centre: Vec;
@@ -40,9 +39,9 @@ const en3 = (v: Vec): Vector3 => new Vector3(v[0], v[1], v[2]);
 export function addLumieres(
   scene: Scene,
   reflets: PMREMGenerator,
-  { temps, ambiance, enVille, centre, rayon, cap, voile }: Alentours,
+  { ambiance, enVille, centre, rayon, cap, voile }: Alentours,
 ) {
-  const reflet = new CanvasTexture(paintReflets(temps, ambiance, enVille));
+  const reflet = new CanvasTexture(paintReflets(ambiance, enVille));
   reflet.mapping = EquirectangularReflectionMapping;
   reflet.colorSpace = SRGBColorSpace;
   const environnement = reflets.fromEquirectangular(reflet);

@@ -105,9 +105,8 @@ export async function openTableau(
   addChantier(scene, rue, planches);
   const eclairage = eclairageDe(vue);
   const { centre, cap } = eclairage;
-  addCiel(scene, plan.temps, ambiance, [centre[0], centre[2]]);
+  addCiel(scene, ambiance, [centre[0], centre[2]]);
   const lumieres = addLumieres(scene, reflets, {
-    temps: plan.temps,
     ambiance,
     enVille: ecrite.agglomération,
     ...eclairage,

@@ -1,5 +1,6 @@
 import type { Scene } from '../../drawing/scene/scene.ts';
 import { TEMPS } from '../../drawing/scene/temps.ts';
+import type { LumiereDite } from '../../films/decors.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 
 interface Lumiere {
@@ -15,12 +16,16 @@ interface Lumiere {
   /** From the zenith to the horizon. */
   ciel: readonly [string, string, string];
   nuages: number;
+  /** A sun low enough to dazzle; its width in degrees. */
+  eblouit?: number;
   /** The sky's own light beside what it lights. */
   eclat: number;
   horizon: string;
 }
 
 export interface Ambiance extends Lumiere {
+  /** Its sky is painted once. */
+  nom: string;
   nuit: boolean;
   mouille: boolean;
   enneige: boolean;
@@ -94,7 +99,55 @@ const LUMIERES: Record<Scene['temps'], Lumiere> = {
   },
 };
 
-export function ambianceOf(temps: Scene['temps']): Ambiance {
+/** Clips alone are driven at any hour. */
+const HEURES: Record<LumiereDite, Lumiere> = {
+  'soleil bas': {
+    ...jour,
+    vers: [0.1, 0.2, -1],
+    soleil: { couleur: '#FFC98A', force: 6, flou: 0.014 },
+    voute: { couleur: '#C9CFE0', force: 1.2 },
+    fond: { ciel: '#D8CDBE', sol: '#8F8070', force: 0.4 },
+    exposition: 1.2,
+    brume: { couleur: '#EBD3AE', densite: 0.0042 },
+    ciel: ['#5C86BE', '#B9C6D2', '#F6DDB0'],
+    nuages: 0.3,
+    eblouit: 2.4,
+    horizon: '#9A8F72',
+  },
+  soir: {
+    ...jour,
+    vers: [-0.9, 0.26, 0.45],
+    soleil: { couleur: '#FFB877', force: 4.6, flou: 0.02 },
+    voute: { couleur: '#AFB9DA', force: 1.35 },
+    fond: { ciel: '#B9B6CC', sol: '#857566', force: 0.45 },
+    brume: { couleur: '#D9C6B8', densite: 0.0032 },
+    ciel: ['#44639C', '#A3A9C2', '#F0CBA4'],
+    nuages: 0.42,
+    horizon: '#837A66',
+  },
+  couvert: {
+    ...jour,
+    vers: [-0.3, 0.9, 0.3],
+    soleil: { couleur: '#F0F2F4', force: 0.5, flou: 0.2 },
+    voute: { couleur: '#DADFE4', force: 2.2 },
+    fond: { ciel: '#CDD3D9', sol: '#85827C', force: 0.7 },
+    exposition: 1.4,
+    brume: { couleur: '#C0C7CD', densite: 0.0035 },
+    ciel: ['#98A2AC', '#B5BDC4', '#CDD3D7'],
+    nuages: 0.62,
+    eclat: 0.8,
+    horizon: '#7F8A80',
+  },
+};
+
+export function ambianceOf(temps: Scene['temps'], heure?: LumiereDite): Ambiance {
   const { sombre, precipitations, enneige } = TEMPS[temps];
-  return { ...LUMIERES[temps], nuit: sombre, mouille: precipitations && !enneige, enneige };
+  const lumiere = heure ? HEURES[heure] : LUMIERES[temps];
+  return {
+    ...lumiere,
+    nom: heure ?? temps,
+    nuit: sombre,
+    mouille: precipitations && !enneige,
+    enneige,
+  };
 }

@@ -95,13 +95,12 @@ function addNuages(pinceau: CanvasRenderingContext2D, couverture: number): void 
   pinceau.putImageData(image, 0, 0);
 }
 
-const cielOf = (nom: string, ambiance: Ambiance): CanvasTexture =>
-  partage(`ciel ${nom}`, () => textureOf(paintCiel(ambiance), { repete: false }));
+const cielOf = (ambiance: Ambiance): CanvasTexture =>
+  partage(`ciel ${ambiance.nom}`, () => textureOf(paintCiel(ambiance), { repete: false }));
 
 /** A dome around the middle, and woods on the horizon. */
 export function addCiel(
   scene: Scene,
-  nom: string,
   ambiance: Ambiance,
   [cx, cz]: readonly [number, number],
 ): void {
@@ -111,7 +110,7 @@ export function addCiel(
     const dome = new Mesh(
       new SphereGeometry(DOME, 40, 24),
       new MeshBasicMaterial({
-        map: cielOf(nom, ambiance),
+        map: cielOf(ambiance),
         side: BackSide,
         fog: false,
         depthWrite: false,
@@ -162,8 +161,8 @@ const paintLisiere = (): HTMLCanvasElement =>
   });
 
 /** Glass and paint reflect it: sky above, the ground's colour below. */
-export function paintReflets(nom: string, ambiance: Ambiance, enVille: boolean): HTMLCanvasElement {
-  const ciel = cielOf(nom, ambiance).image;
+export function paintReflets(ambiance: Ambiance, enVille: boolean): HTMLCanvasElement {
+  const ciel = cielOf(ambiance).image;
   return toile(256, 128, (pinceau) => {
     pinceau.drawImage(ciel, 0, 0, LARGEUR, HORIZON, 0, 0, 256, 66);
     // A wet road mirrors the sky at its end, neither houses nor meadows.

@@ -39,13 +39,13 @@ export async function photographie(
   const plaque = await paintPlanche(planche);
   addSols(scene, chantier, ambiance);
   addChantier(scene, chantier, feuillesDeRue(plaque, ambiance.nuit));
-  addCiel(scene, temps, ambiance, [lumiere.centre[0], lumiere.centre[2]]);
+  addCiel(scene, ambiance, [lumiere.centre[0], lumiere.centre[2]]);
   const { lampes } = chantier;
   const duSiege = chantier.mailles.habitacle.triangles > 0;
   const reflets = addMiroirs(scene, miroirs);
   try {
     const [toile] = await studio.still(
-      { scene, temps, ambiance, lampes, ...lumiere, reflets },
+      { scene, ambiance, lampes, ...lumiere, reflets },
       [prise],
       qualite,
     );

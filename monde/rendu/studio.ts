@@ -52,7 +52,6 @@ export interface Qualite {
 export interface Plateau {
   scene: Scene;
   /** Skies are shared by it. */
-  temps: string;
   ambiance: Ambiance;
   enVille: boolean;
   lampes: Lampe[];
@@ -199,7 +198,7 @@ export class Studio {
 
   private light(plateau: Plateau, ombres: number) {
     const { scene, ambiance, centre, rayon, cap } = plateau;
-    const reflet = new CanvasTexture(paintReflets(plateau.temps, ambiance, plateau.enVille));
+    const reflet = new CanvasTexture(paintReflets(ambiance, plateau.enVille));
     reflet.mapping = EquirectangularReflectionMapping;
     reflet.colorSpace = SRGBColorSpace;
     const environnement = this.reflets.fromEquirectangular(reflet);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clipsEcrits, clipsMesures } from '../../../content/films.ts';
+import { type ClipMesure, clipsEcrits, clipsMesures } from '../../../content/films.ts';
 import { aleaOf, entierOf } from '../../../drawing/alea.ts';
 import { pointsOfTest } from '../../../droit/perception.ts';
-import { type Clic, type Ecran, enPixels, cadreAt, juge } from '../../../films/juge.ts';
+import { type Clic, type Ecran, enPixels, cadreAt, juge, type Lieu } from '../../../films/juge.ts';
 import { TEST } from '../../../regles/perception.ts';
 import type { ClipLu } from './clips.ts';
 import { drawTest } from './tirage.ts';
@@ -51,8 +51,25 @@ const auHasard =
       y: 0.3 + alea() * 0.4,
     })).toSorted((un, autre) => un.t - autre.t);
 
+/** A finger comes down so long after the eye has seen. */
+const DOIGT = 0.4;
+const surLieux =
+  (lieuxDe: (mesure: ClipMesure) => readonly Lieu[]): Cliqueur =>
+  ({ ref }) =>
+    lieuxDe(mesures.get(ref)!)
+      .map(({ t, cadre }) => {
+        const [x0, y0, x1, y1] = enPixels(cadre, BUREAU);
+        const [x, y] = [(x0 + x1) / 2 / BUREAU.largeur, (y0 + y1) / 2 / BUREAU.hauteur];
+        return { t: t + DOIGT, x, y };
+      })
+      .toSorted((un, autre) => un.t - autre.t);
+
 const AVEUGLES: Record<string, Cliqueur> = {
   none: () => [],
+  'always at 12 s, in the middle': () => [{ t: 12, x: 0.5, y: 0.5 }],
+  'always at 8 and 20 s, on the right': () => [8, 20].map((t) => ({ t, x: 0.66, y: 0.52 })),
+  'each that moves, once it is seen': surLieux(({ mobiles }) => mobiles),
+  'each sign, once it can be read': surLieux(({ panneaux }) => panneaux),
   'twice a clip, anywhere': auHasard(2),
   'five times a clip, anywhere': auHasard(5),
   'every second, anywhere': chaque(1, (alea) => [alea(), alea()]),

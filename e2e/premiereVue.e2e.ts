@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
+import { staffPages } from '../web/extranet/cadre/pages.ts';
 import { PHONE, enter, expect, login, test } from './browser.ts';
 import { newAdmin } from './people.ts';
 
 /** A slow network carries a page in under three seconds (docs/decisions/0140). */
 const MOST = 25;
-const LISTES = ['dashboard', 'eleves', 'paiements', 'questions', 'themes', 'modules', 'journal'];
+const LISTES = staffPages.flatMap(({ path }) => (path.includes(':') ? [] : [path]));
 
 /** Requests of a page with an empty cache, beside its rows' pictures. */
 async function askedBy(page: Page, path: string): Promise<{ asked: string[]; failed: string[] }> {
@@ -43,17 +44,17 @@ function expectFew({ asked, failed }: Awaited<ReturnType<typeof askedBy>>, path:
   expect(asked.length, `${path}:\n${asked.join('\n')}`).toBeLessThanOrEqual(MOST);
 }
 
-test('a learner’s profile comes in few requests, each made once', async ({ eleve, open }) => {
+test('a learner’s profile and shop come in few requests, each made once', async ({
+  eleve,
+  open,
+}) => {
   const page = await open(PHONE);
   await login(page, eleve);
-  expectFew(await askedBy(page, '/mon-profil'), '/mon-profil');
+  for (const path of ['/mon-profil', '/produits']) expectFew(await askedBy(page, path), path);
 });
 
 test('staff’s pages come in few requests, each made once', async ({ open }) => {
   const page = await open(PHONE);
   await enter(page, await newAdmin(10), '/extranet/dashboard');
-  for (const liste of LISTES) {
-    const path = `/extranet/${liste}`;
-    expectFew(await askedBy(page, path), path);
-  }
+  for (const path of LISTES) expectFew(await askedBy(page, path), path);
 });

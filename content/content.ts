@@ -7,13 +7,21 @@ import { readHtml } from './html.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
 import { questions } from './question.schema.ts';
-import { demo, produits, serie, type Content, type PageEcrite } from './schema.ts';
+import {
+  demo,
+  lecons,
+  produits,
+  serie,
+  type Content,
+  type LeconEcrite,
+  type PageEcrite,
+} from './schema.ts';
 import { checkReferences } from './references.ts';
 
 export type { CoursEcrit, ModuleEcrit } from './cours.schema.ts';
 export type { Faits, Faq } from './faq.schema.ts';
 export type { Question } from './question.schema.ts';
-export type { Content, Demo, PageEcrite, ProduitEcrit, Serie } from './schema.ts';
+export type { Content, Demo, LeconEcrite, PageEcrite, ProduitEcrit, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
@@ -57,6 +65,11 @@ export function readContent(dossier = ICI): Content {
       ...entry,
       reponse: avecFaits(connus, reponse, `faq.yaml, ${entry.ref}`),
     }));
+  const readLecons = (): LeconEcrite[] =>
+    readYaml('lecons.yaml', texte('lecons.yaml'), lecons).map((lecon) => {
+      const md = `lecons/${lecon.ref}.md`;
+      return { ...lecon, ...readChapitre(md, texte(md)) };
+    });
   const readPage = (nom: string): PageEcrite => {
     const md = `pages/${nom}`;
     return { ref: path.parse(nom).name, ...readChapitre(md, avecFaits(connus, texte(md), md)) };
@@ -71,6 +84,7 @@ export function readContent(dossier = ICI): Content {
     faits: connus,
     articles: readArticles(dossier),
     pages: liste('pages').map(readPage),
+    lecons: readLecons(),
     vedettes: readYaml('vedettes.yaml', texte('vedettes.yaml'), serie),
     produits: readYaml('produits.yaml', texte('produits.yaml'), produits),
     demo: readYaml('demo.yaml', texte('demo.yaml'), demo),

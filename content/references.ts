@@ -37,6 +37,10 @@ export function checkReferences(contenu: Content): Content {
     chapitres.map((c) => c.ref),
   );
   checkUnique('La série', [...refs.series, contenu.vedettes.ref]);
+  checkUnique(
+    'La leçon',
+    contenu.lecons.map((l) => l.ref),
+  );
   checkUnique('Le produit', refs.produits);
   checkUnique(
     'L’adresse de page',

@@ -55,6 +55,9 @@ const produit = z.strictObject({
 });
 export const produits = z.array(produit).min(1);
 
+/** Three clips of content/films/ each; its text is content/lecons/<ref>.md. */
+export const lecons = z.array(z.strictObject({ ref, clips: z.array(ref).length(3) })).min(1);
+
 export const demo = z.strictObject({
   eleves: z.array(
     z.strictObject({
@@ -91,6 +94,9 @@ export interface PageEcrite {
   libelle: string;
   texte: Morceau[];
 }
+export interface LeconEcrite extends PageEcrite {
+  clips: string[];
+}
 export interface Content {
   questions: Question[];
   series: Serie[];
@@ -99,6 +105,7 @@ export interface Content {
   faits: Faits;
   articles: TexteDeLoi[];
   pages: PageEcrite[];
+  lecons: LeconEcrite[];
   vedettes: Serie;
   produits: ProduitEcrit[];
   demo: Demo;

@@ -60,6 +60,7 @@ export { getLecteur } from './eleve/perception/getLecteur.ts';
 export { getPropositions } from './eleve/perception/getPropositions.ts';
 export { getRevue } from './eleve/perception/getRevue.ts';
 export { getTest } from './eleve/perception/getTest.ts';
+export { getLecon } from './eleve/perception/lecons.ts';
 export { openLecteur } from './eleve/perception/openLecteur.ts';
 export { getPret } from './eleve/pret/getPret.ts';
 export { addQuestionnaire } from './eleve/series/addQuestionnaire.ts';

@@ -98,12 +98,15 @@ export const getLecteur = defineCall({
         titre: z.string(),
         /** In seconds. */
         duree: z.number(),
+        difficulte: z.union([z.literal(1), z.literal(2), z.literal(3)]),
         vues: z.int(),
         /** At its last view; null: never seen. */
         points: z.int().nullable(),
         sur: z.int().nullable(),
       }),
     ),
+    /** In their order; each clip is one of `clips`. */
+    lecons: z.array(z.object({ lecon: z.string(), titre: z.string(), clips: z.array(z.string()) })),
     indices: z.array(
       z.object({
         indice: z.string(),
@@ -132,6 +135,21 @@ export const getLecteur = defineCall({
         dateFin: instant,
       }),
     ),
+  }),
+});
+
+export const getLecon = defineCall({
+  ...visiteurWrites,
+  path: '/api/lecteur/getLecon',
+  summary: 'Le texte d’une leçon de perception des risques.',
+  input: z.object({
+    seance,
+    lecon: z.string().regex(/^[a-z0-9-]{1,60}$/, { error: 'Cette leçon n’existe pas.' }),
+  }),
+  output: z.object({
+    titre: z.string(),
+    /** HTML of content/lecons/, checked where it is loaded. */
+    texte: z.string(),
   }),
 });
 

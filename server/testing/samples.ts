@@ -163,6 +163,7 @@ export async function samplesOf(school: School) {
     reference: 'code-de-la-route',
     jeton: 'un-jeton',
     seance,
+    lecon: 'un-risque',
     clip,
     forme: 'clique',
     regle: 'moins-un',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { codeDu, codes } from '../../../droit/codes.ts';
 import type { Clip } from '../../../films/clip.ts';
 import { type ClipEnvoye, clipEnvoyeOf, codeDuClip } from '../../../films/envoi.ts';
+import type { Difficulte } from '../../../films/difficulte.ts';
 import type { Fenetre } from '../../../films/juge.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -16,6 +17,7 @@ export interface ClipLu {
   empreinte: string;
   clip: Clip;
   fenetres: Fenetre[];
+  difficulte: Difficulte;
 }
 
 /** For whoever comes by: two dangers that one sees coming. */
@@ -43,6 +45,7 @@ const readClip = (row: Selectable<ClipTable>): ClipLu =>
     empreinte: row.empreinte,
     clip: JSON.parse(row.contenu) as Clip,
     fenetres: JSON.parse(row.fenetres) as Fenetre[],
+    difficulte: row.difficulte as Difficulte,
   }));
 
 export async function listClips(db: Db): Promise<ClipLu[]> {

@@ -14,6 +14,7 @@ const clips = clipsEcrits().map((clip): ClipLu => ({
   empreinte: '',
   clip,
   fenetres: mesures.get(clip.ref)!.fenetres,
+  difficulte: 2,
 }));
 const BUREAU: Ecran = { largeur: 1280, hauteur: 720, angle: 62 };
 const DEBOUT: Ecran = { largeur: 360, hauteur: 600, angle: 38 };

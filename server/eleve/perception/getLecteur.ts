@@ -5,6 +5,7 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { sendAnnonces } from './annonces.ts';
 import { type ClipLu, listClips } from './clips.ts';
 import { duesOf, indicesOf, showIndices } from './indices.ts';
+import { listLecons } from './lecons.ts';
 import {
   listFinies,
   listParties,
@@ -18,8 +19,9 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
   const { db, input, now } = context;
   const seance = await ownSeance(db, input.seance, now);
   await sendAnnonces(context, seance);
-  const [clips, finies, tests] = [
+  const [clips, lecons, finies, tests] = [
     await listClips(db),
+    await listLecons(db),
     await listFinies(db, seance),
     await listTests(db, seance),
   ];
@@ -27,24 +29,36 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
   for (const partie of finies)
     parClip.set(partie.clip, [...(parClip.get(partie.clip) ?? []), partie]);
   const etats = indicesOf(finies);
+  // A clip that has faults is not loaded.
+  const isLa = (ref: string): boolean => clips.some((clip) => clip.ref === ref);
   const ouvert = tests.find(({ dateFin }) => dateFin === null);
   return {
     dateFin: seance.dateFin,
     retour: seance.retour,
-    clips: clips.map(({ ref, titre, clip }) => {
+    lecons: lecons.map((lecon) => ({ ...lecon, clips: lecon.clips.filter(isLa) })),
+    clips: clips.map(({ ref, titre, clip, difficulte }) => {
       const vues = parClip.get(ref) ?? [];
       const derniere = vues.at(-1);
       return {
         clip: ref,
         titre,
         duree: clip.durée,
+        difficulte,
         vues: vues.length,
         points: derniere?.points ?? null,
         sur: derniere?.sur ?? null,
       };
     }),
     indices: showIndices(etats, now),
-    conseil: conseilOf(clips, parClip, duesOf(etats, now), isRate(tests)),
+    conseil: conseilOf(
+      clips,
+      lecons.flatMap((lecon) => lecon.clips),
+      {
+        parClip,
+        dues: duesOf(etats, now),
+        rate: isRate(tests),
+      },
+    ),
     test: ouvert
       ? {
           test_id: ouvert.id,
@@ -79,15 +93,22 @@ function isRate(tests: readonly TestBlanc[]): boolean {
   return dernier !== undefined && !isTestReussi({ points: dernier.points!, sur: TEST.risques });
 }
 
-/** A cue that is due, in the street that one has seen least; then new streets; then a test. */
+interface Vecu {
+  parClip: ReadonlyMap<string, readonly PartieGardee[]>;
+  dues: readonly (keyof typeof INDICES)[];
+  rate: boolean;
+}
+
+/** A cue that is due, where one has seen least; then the course; then new streets; then a test. */
 function conseilOf(
   clips: readonly ClipLu[],
-  parClip: ReadonlyMap<string, readonly PartieGardee[]>,
-  dues: readonly (keyof typeof INDICES)[],
-  rate: boolean,
+  cours: readonly string[],
+  { parClip, dues, rate }: Vecu,
 ) {
   const vues = ({ ref }: ClipLu): number => parClip.get(ref)?.length ?? 0;
-  const rangees = clips.toSorted((un, autre) => vues(un) - vues(autre));
+  const rang = ({ ref, difficulte }: ClipLu): number =>
+    cours.includes(ref) ? cours.indexOf(ref) : cours.length + difficulte;
+  const rangees = clips.toSorted((un, autre) => vues(un) - vues(autre) || rang(un) - rang(autre));
   const rues = dues.flatMap((indice) => {
     const rue = rangees.find(({ clip }) => clip.risques.some((risque) => risque.indice === indice));
     return rue ? [{ indice, rue }] : [];
@@ -95,7 +116,7 @@ function conseilOf(
   const due = rues.find(({ rue }) => vues(rue) === 0) ?? rues[0];
   if (due) return { quoi: 'indice' as const, clip: due.rue.ref, libelle: INDICES[due.indice] };
   const neuve = rangees.find((clip) => vues(clip) === 0);
-  if (neuve && (rate || parClip.size < AVANT_UN_TEST))
+  if (neuve && (cours.includes(neuve.ref) || rate || parClip.size < AVANT_UN_TEST))
     return { quoi: 'clip' as const, clip: neuve.ref };
   return { quoi: 'test' as const };
 }

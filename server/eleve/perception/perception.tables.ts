@@ -12,6 +12,8 @@ export interface ClipTable {
   contenu: string;
   fenetres: string;
   empreinte: string;
+  /** `Difficulte` of films/. */
+  difficulte: number;
 }
 
 /** A token that our player opened: the browser has what `cle` is the hash of. */
@@ -59,9 +61,21 @@ export interface PerceptionPartieTable {
   annonce: number;
 }
 
+/** A lesson of content/lecons/. */
+export interface PerceptionLeconTable {
+  reference: string;
+  titre: string;
+  /** In HTML. */
+  texte: string;
+  /** Names of its clips, joined by `;`. */
+  clips: string;
+  position: number;
+}
+
 declare module '../../socle/db/database.ts' {
   interface Tables {
     clip: ClipTable;
+    perceptionLecon: PerceptionLeconTable;
     perceptionSeance: PerceptionSeanceTable;
     perceptionTest: PerceptionTestTable;
     perceptionPartie: PerceptionPartieTable;

@@ -1,4 +1,5 @@
 import { clipsEcrits, clipsMesures, empreinteDuClip } from '../../../content/films.ts';
+import { difficulteDe } from '../../../films/difficulte.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { codeDuClip } from '../../../films/envoi.ts';
 import { saveClips } from '../../eleve/perception/index.ts';
@@ -12,7 +13,8 @@ export async function loadClips(trx: Db): Promise<void> {
     const { titre } = clip;
     const reference = codeDuClip(clip.ref);
     const [contenu, fenetres] = [JSON.stringify(clip), JSON.stringify(mesure.fenetres)];
-    return [{ reference, titre, contenu, fenetres, empreinte: mesure.empreinte }];
+    const difficulte = difficulteDe(clip, mesure);
+    return [{ reference, titre, contenu, fenetres, empreinte: mesure.empreinte, difficulte }];
   });
   await saveClips(trx, clips);
 }

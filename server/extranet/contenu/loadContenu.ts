@@ -16,7 +16,9 @@ import { loadVues } from './loadVues.ts';
 import { idsByReference, loadSeries } from './loadSeries.ts';
 import { AVEC_DEMO, SANS_DEMO } from './removeDemo.ts';
 import { enHtml } from '../../../regles/ecriture.ts';
-import type { Demo, Faits, Faq, PageEcrite } from '../../../content/content.ts';
+import { codeDuClip } from '../../../films/envoi.ts';
+import type { Content, Demo, PageEcrite } from '../../../content/content.ts';
+import { saveLecons } from '../../eleve/perception/index.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
 import { htmlOf } from './archive/chapitres.ts';
 import { addAccesUser } from '../../eleve/acces/index.ts';
@@ -97,10 +99,7 @@ async function hold(trx: Db, source: string): Promise<string> {
 }
 
 /** Overwrites: no screen edits these tables. */
-async function loadSite(
-  trx: Db,
-  { faq, faits, pages }: { faq: Faq; faits: Faits; pages: PageEcrite[] },
-): Promise<void> {
+async function loadSite(trx: Db, { faq, faits, pages, lecons }: Content): Promise<void> {
   await trx.deleteFrom('faq').execute();
   await trx
     .insertInto('faq')
@@ -113,19 +112,25 @@ async function loadSite(
     .insertInto('fait')
     .values(Object.entries(faits).map(([nom, valeur]) => ({ nom, valeur })))
     .execute();
-  const images = pages.flatMap(({ texte }) => texte.flatMap((m) => ('image' in m ? m.image : [])));
+  const images = [...pages, ...lecons].flatMap(({ texte }) =>
+    texte.flatMap((m) => ('image' in m ? m.image : [])),
+  );
   const adresses = await keepDessins(trx, images, 'chapitres');
+  const enPage = ({ ref: reference, libelle: titre, texte }: PageEcrite) => ({
+    reference,
+    titre,
+    texte: htmlOf(texte, (image) => figure(adresses.get(image.svg)!, image)),
+  });
   await trx.deleteFrom('page').execute();
-  await trx
-    .insertInto('page')
-    .values(
-      pages.map(({ ref: reference, libelle: titre, texte }) => ({
-        reference,
-        titre,
-        texte: htmlOf(texte, (image) => figure(adresses.get(image.svg)!, image)),
-      })),
-    )
-    .execute();
+  await trx.insertInto('page').values(pages.map(enPage)).execute();
+  await saveLecons(
+    trx,
+    lecons.map(({ clips, ...lecon }, position) => ({
+      ...enPage(lecon),
+      clips: clips.map(codeDuClip).join(';'),
+      position,
+    })),
+  );
 }
 
 /** Size attributes reserve the picture's space before it loads. */

@@ -142,6 +142,7 @@ describe('what our products cost and hold is told from them', () => {
       contenu: '{}',
       fenetres: '[]',
       empreinte: 'une',
+      difficulte: 2,
     }));
     await school.database.write((trx) => saveClips(trx, clips));
     expect((await lue('/'))(`${dit}vidéos de perception des risques`)).toBe(true);

@@ -45,6 +45,7 @@ const NAMES: Record<keyof Tables, boolean> = {
   paypalOrdre: false,
   payzenJour: false,
   payzenTransaction: false,
+  perceptionLecon: false,
   perceptionPartie: false,
   perceptionSeance: false,
   perceptionTest: false,

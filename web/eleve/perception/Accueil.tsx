@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import { REGLES_DE_PERCEPTION } from '../../../droit/perception.ts';
+import { REGLES_DE_PERCEPTION, regleOf } from '../../../droit/perception.ts';
+import { hasWebGl } from '../../../monde/webGl.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { REGLES, type RegleDePerception, TEST } from '../../../regles/perception.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
@@ -13,11 +14,23 @@ import sheetStyles from '../../socle/ui/sheet.module.css';
 import type { Accueil as AccueilLu } from './perception.calls.ts';
 import type { FormeDePartie } from './Partie.tsx';
 import { setReglage, useReglages } from './reglages.ts';
-import styles from './perception.module.css';
+import { Videos } from './Videos.tsx';
+
+const SANS_IMAGE =
+  'Ton navigateur ne peut pas dessiner les vidéos\u00a0: tu lis la scène, puis tu coches ce qui t’obligeait à agir.';
+
+/** Kept while a clip is on: one comes back to it. */
+export interface Entrainement {
+  forme: FormeDePartie;
+  ouvert: boolean;
+}
 
 interface Props {
   accueil: AccueilLu;
+  entrainement: Entrainement;
+  onEntrainement: (change: Partial<Entrainement>) => void;
   onClip: (clip: string, forme: FormeDePartie) => void;
+  onLecon: (lecon: string) => void;
   onTest: (regle: RegleDePerception) => void;
   onResultat: (test_id: number) => void;
 }
@@ -36,15 +49,18 @@ const EXPLIQUE: Record<FormeDePartie, string> = {
   mots: 'Tu regardes ou tu lis la scène, puis tu coches ce qui t’obligeait à agir.',
 };
 
-export function Accueil({ accueil, onClip, onTest, onResultat }: Props) {
-  const [forme, setForme] = useState<FormeDePartie>('clique');
+export function Accueil(props: Props) {
+  const { accueil, entrainement, onEntrainement, onClip, onLecon, onTest, onResultat } = props;
+  const { forme, ouvert } = entrainement;
   const { clips, tests, test } = accueil;
+  const formes = FORMES.filter(({ value }) => value === 'mots' || hasWebGl());
   return (
     <main className={`${plainStyles.page} ${plainStyles.stack}`}>
       <PageHeading lead="Apprends à voir venir le danger, avant qu’il soit là.">
         Perception des risques
       </PageHeading>
-      <Conseil accueil={accueil} onClip={onClip} onTest={onTest} />
+      <Conseil accueil={accueil} onClip={onClip} onLecon={onLecon} onTest={onTest} />
+      <Cours accueil={accueil} onLecon={onLecon} />
       {!test && <TestBlanc derniere={tests[0]?.regle} onTest={onTest} />}
       <Indices accueil={accueil} />
       {tests.length > 0 && (
@@ -73,34 +89,18 @@ export function Accueil({ accueil, onClip, onTest, onResultat }: Props) {
         <ChoiceField
           name="forme"
           label="Exercice"
-          description={EXPLIQUE[forme]}
-          value={forme}
-          onChange={(voulue) => voulue && setForme(voulue)}
-          options={FORMES}
+          description={hasWebGl() ? EXPLIQUE[forme] : SANS_IMAGE}
+          value={formes.some(({ value }) => value === forme) ? forme : 'mots'}
+          onChange={(voulue) => voulue && onEntrainement({ forme: voulue })}
+          options={formes}
         />
-        <ul className={sheetStyles.lines}>
-          {clips.map(({ clip, titre, duree, vues, points, sur }) => (
-            <li key={clip}>
-              <span className={styles.titreDeClip}>
-                {titre} <span className={plainStyles.dimmed}>{Math.round(duree)}&nbsp;s</span>
-              </span>
-              <span className={plainStyles.line}>
-                {vues > 0 && points !== null && sur !== null && (
-                  <Badge color={points === sur ? 'success' : 'warning'}>
-                    {sur === 0 ? 'Vue' : `${points} sur ${sur}`}
-                  </Badge>
-                )}
-                <Button
-                  variant="default"
-                  onClick={() => onClip(clip, forme)}
-                  aria-label={`${vues > 0 ? 'Refaire' : 'Commencer'}\u00a0: ${titre}`}
-                >
-                  {vues > 0 ? 'Refaire' : 'Commencer'}
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <details
+          open={ouvert}
+          onToggle={({ currentTarget: { open } }) => onEntrainement({ ouvert: open })}
+        >
+          <summary>Toutes les vidéos ({clips.length})</summary>
+          <Videos clips={clips} onClip={(clip) => onClip(clip, forme)} />
+        </details>
       </Part>
       <Reglages />
       <p>
@@ -113,11 +113,10 @@ export function Accueil({ accueil, onClip, onTest, onResultat }: Props) {
 }
 
 /** One next step. */
-function Conseil({ accueil, onClip, onTest }: Pick<Props, 'accueil' | 'onClip' | 'onTest'>) {
-  const { conseil, clips, test } = accueil;
-  const suite = clips.some(({ vues }) => vues > 0)
-    ? 'Une rue que tu n’as pas encore vue'
-    : 'Commence par cette vidéo';
+type ConseilProps = Pick<Props, 'accueil' | 'onClip' | 'onLecon' | 'onTest'>;
+
+function Conseil({ accueil, onClip, onLecon, onTest }: ConseilProps) {
+  const { conseil, clips, lecons, test } = accueil;
   const titreDe = (ref: string) => clips.find(({ clip }) => clip === ref)?.titre ?? '';
   if (test)
     return (
@@ -142,8 +141,22 @@ function Conseil({ accueil, onClip, onTest }: Pick<Props, 'accueil' | 'onClip' |
         </Button>
       </Part>
     );
+  const rang = lecons.findIndex((une) => une.clips.includes(conseil.clip));
+  const prochaine = lecons[rang];
+  if (conseil.quoi === 'clip' && prochaine)
+    return (
+      <Part title={rang === 0 ? 'Commence par la première leçon' : `Leçon ${rang + 1}`} large>
+        <p>{prochaine.titre}</p>
+        <Button size="lg" onClick={() => onLecon(prochaine.lecon)}>
+          Ouvrir la leçon
+        </Button>
+      </Part>
+    );
   return (
-    <Part title={conseil.quoi === 'indice' ? 'Un signe à revoir' : suite} large>
+    <Part
+      title={conseil.quoi === 'indice' ? 'Un signe à revoir' : 'Une rue que tu n’as pas encore vue'}
+      large
+    >
       <p>
         {conseil.quoi === 'indice'
           ? `${conseil.libelle}, dans une autre rue.`
@@ -156,12 +169,52 @@ function Conseil({ accueil, onClip, onTest }: Pick<Props, 'accueil' | 'onClip' |
   );
 }
 
+/** Three clips a lesson; who has seen them all has had it. */
+function Cours({ accueil: { lecons, clips }, onLecon }: Pick<Props, 'accueil' | 'onLecon'>) {
+  if (lecons.length === 0) return null;
+  const vues = new Set(clips.flatMap(({ clip, vues: n }) => (n > 0 ? [clip] : [])));
+  return (
+    <Part title="Le cours">
+      <ol className={sheetStyles.lines}>
+        {lecons.map(({ lecon, titre, clips: siennes }, rang) => {
+          const faites = siennes.filter((clip) => vues.has(clip)).length;
+          const finie = faites === siennes.length;
+          const verbe = finie ? 'Revoir' : faites > 0 ? 'Continuer' : 'Ouvrir';
+          return (
+            <li key={lecon}>
+              <span>
+                {rang + 1}. {titre}
+              </span>
+              <span className={plainStyles.line}>
+                {faites > 0 && (
+                  <Badge color={finie ? 'success' : 'warning'}>
+                    {finie ? 'Finie' : `${combien(faites, 'vidéo')} sur ${siennes.length}`}
+                  </Badge>
+                )}
+                <Button
+                  variant="default"
+                  onClick={() => onLecon(lecon)}
+                  aria-label={`${verbe}\u00a0: ${titre}`}
+                >
+                  {verbe}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Part>
+  );
+}
+
 interface TestProps extends Pick<Props, 'onTest'> {
   derniere: RegleDePerception | undefined;
 }
 
 function TestBlanc({ derniere = 'dix-clics', onTest }: TestProps) {
-  const [regle, setRegle] = useState(derniere);
+  const regles = REGLES.filter((une) => regleOf(une).choix || hasWebGl());
+  const [voulue, setRegle] = useState(derniere);
+  const regle = regles.includes(voulue) ? voulue : regles[0]!;
   const { dit, ou, source, lu } = REGLES_DE_PERCEPTION[regle];
   return (
     <Part title="Test blanc">
@@ -174,8 +227,8 @@ function TestBlanc({ derniere = 'dix-clics', onTest }: TestProps) {
         label="Façon de coter"
         description={dit}
         value={regle}
-        onChange={(voulue) => voulue && setRegle(voulue)}
-        options={REGLES.map((value) => ({ value, label: REGLES_DE_PERCEPTION[value].libelle }))}
+        onChange={(autre) => autre && setRegle(autre)}
+        options={regles.map((value) => ({ value, label: REGLES_DE_PERCEPTION[value].libelle }))}
       />
       <p className={plainStyles.dimmed}>
         {ou} <a href={source}>Source</a>, lue le {dayInWords(lu)}. Demande à ton centre d’examen

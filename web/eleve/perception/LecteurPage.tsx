@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MON_PROFIL } from '../../../regles/adresses.ts';
 import type { ClipEnvoye } from '../../../films/envoi.ts';
+import { hasWebGl } from '../../../monde/webGl.ts';
 import { marque } from '../../../marque.ts';
 import type { RegleDePerception } from '../../../regles/perception.ts';
 import { regleOf } from '../../../droit/perception.ts';
@@ -13,7 +14,8 @@ import { toast } from '../../socle/kernel/toasts.ts';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import messageStyles from '../../socle/ui/Message.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
-import { Accueil } from './Accueil.tsx';
+import { Accueil, type Entrainement } from './Accueil.tsx';
+import { Lecon } from './Lecon.tsx';
 import { type FormeDePartie, Partie, type PartieCommencee } from './Partie.tsx';
 import {
   addPartie,
@@ -87,7 +89,7 @@ const SANS_JETON =
 
 type VueDuLecteur =
   | { nom: 'accueil' }
-  | { nom: 'partie'; partie: PartieCommencee; test_id: number | null }
+  | { nom: 'partie'; partie: PartieCommencee; test_id: number | null; perdu?: () => void }
   | { nom: 'revue'; revue: RevueLue; envoye: ClipEnvoye | null; test: ResultatDeTest | null }
   | { nom: 'resultat'; test: ResultatDeTest };
 
@@ -96,6 +98,12 @@ function Lecteur({ seance }: { seance: string }) {
   const reread = useRereadAccueil();
   const addTest = useAddTest();
   const [vue, setVue] = useState<VueDuLecteur>({ nom: 'accueil' });
+  const [entrainement, setEntrainement] = useState<Entrainement>({
+    forme: 'clique',
+    ouvert: false,
+  });
+  /** Where its clips lead back to; null: the first screen. */
+  const [lecon, setLecon] = useState<string | null>(null);
   const sent = useEffectEvent(reread);
   useEffect(() => {
     void sendLeft(seance).then(() => sent());
@@ -114,9 +122,13 @@ function Lecteur({ seance }: { seance: string }) {
     void travail.catch((error: unknown) =>
       toast({ kind: 'error', title: sentenceOf(error), sujet: 'lecteur' }),
     );
-  const begin = async (clip: string, forme: FormeDePartie) => {
+  const begin = async (clip: string, voulue: FormeDePartie) => {
+    const forme = hasWebGl() ? voulue : 'mots';
     const begun = await addPartie({ seance, clip, forme });
-    go({ nom: 'partie', partie: partieDe(begun, forme), test_id: null });
+    const partie = partieDe(begun, forme);
+    // A learner who can no longer click ticks instead.
+    const perdu = () => tente(begin(clip, 'mots'));
+    go({ nom: 'partie', partie, test_id: null, ...(forme !== 'mots' && { perdu }) });
   };
   const next = async (test_id: number, forme: FormeDePartie) => {
     const begun = await addPartieDeTest(seance, test_id);
@@ -128,7 +140,8 @@ function Lecteur({ seance }: { seance: string }) {
     go({ nom: 'partie', partie, test_id });
   };
   const beginTest = async (voulue: RegleDePerception) => {
-    const { test_id, regle } = await addTest.mutateAsync({ seance, regle: voulue });
+    const possible = hasWebGl() ? voulue : 'choix-multiple';
+    const { test_id, regle } = await addTest.mutateAsync({ seance, regle: possible });
     await next(test_id, regleOf(regle).choix ? 'mots' : 'clique');
   };
   const show = async (test_id: number) =>
@@ -144,7 +157,7 @@ function Lecteur({ seance }: { seance: string }) {
   };
 
   if (vue.nom === 'partie') {
-    const { partie, test_id } = vue;
+    const { partie, test_id, perdu } = vue;
     return (
       <Partie
         key={partie.partie_id}
@@ -152,6 +165,7 @@ function Lecteur({ seance }: { seance: string }) {
         partie={partie}
         onSuite={(suite) => tente(after(suite, partie, test_id))}
         onQuitte={retour}
+        onPerdu={perdu}
       />
     );
   }
@@ -183,10 +197,29 @@ function Lecteur({ seance }: { seance: string }) {
   }
   if (query.error) return <Failure error={query.error} retry={() => query.refetch()} />;
   if (!query.data) return <Chargement />;
+  const openLecon = (la: string | null) => {
+    setLecon(la);
+    globalThis.scrollTo(0, 0);
+  };
+  if (lecon !== null)
+    return (
+      <Lecon
+        key={lecon}
+        seance={seance}
+        accueil={query.data}
+        lecon={lecon}
+        onClip={(clip) => tente(begin(clip, 'clique'))}
+        onLecon={openLecon}
+        onQuitte={() => openLecon(null)}
+      />
+    );
   return (
     <Accueil
       accueil={query.data}
+      entrainement={entrainement}
+      onEntrainement={(change) => setEntrainement((avant) => ({ ...avant, ...change }))}
       onClip={(clip, forme) => tente(begin(clip, forme))}
+      onLecon={openLecon}
       onTest={(regle) => tente(beginTest(regle))}
       onResultat={(test_id) => tente(show(test_id))}
     />

@@ -35,6 +35,8 @@ interface Props {
   partie: PartieCommencee;
   onSuite: (suite: Suite) => void;
   onQuitte: () => void;
+  /** It can’t be drawn any more, and can be begun again in words. */
+  onPerdu?: (() => void) | undefined;
 }
 
 type Phase =
@@ -56,7 +58,7 @@ const ENCORE_MS = 5000;
 /** In seconds: a step where nothing may move. */
 const ETAPE = 1;
 
-export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
+export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
   const { titre, envoye, forme, arrets, test } = partie;
   const [phase, setPhase] = useState<Phase>({ nom: 'affiche' });
   const [enMots, setEnMots] = useState(false);
@@ -222,7 +224,7 @@ export function Partie({ juge, partie, onSuite, onQuitte }: Props) {
         onTime={showTime}
         onStop={stop}
         onResize={moveClics}
-        onLost={() => setEnMots(true)}
+        onLost={onPerdu ?? (() => setEnMots(true))}
         onSlow={() => setFixe(true)}
         affiche={
           phase.nom === 'affiche' && (

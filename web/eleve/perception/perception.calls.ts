@@ -15,6 +15,9 @@ export const openLecteur = (jeton: string) => call('openLecteur', { jeton });
 
 export const useAccueil = (seance: string) => useQuery(callQuery('getLecteur', { seance }));
 
+export const useLecon = (seance: string, lecon: string) =>
+  useQuery(callQuery('getLecon', { seance, lecon }));
+
 /** All that the first screen tells has changed. */
 export function useRereadAccueil() {
   const client = useQueryClient();

@@ -10,3 +10,8 @@ export const exercice = z.object({
   reussi: flag,
   dateFin: instant,
 });
+
+/** Hits out of how many. */
+const compte = z.object({ trouves: z.int(), vus: z.int() });
+/** On clips seen for the first time: the first dangers of a kind, and those after. */
+export const progres = z.object({ debut: compte, depuis: compte });

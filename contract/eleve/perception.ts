@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { progres } from './exercice.ts';
 import { defineCall, visiteurReads, visiteurWrites } from '../call.ts';
 import { flag, id, instant } from '../fields.ts';
 import { REGLES } from '../../regles/perception.ts';
@@ -113,6 +114,8 @@ export const getLecteur = defineCall({
         libelle: z.string(),
         vus: z.int(),
         trouves: z.int(),
+        /** Null: each was seen in another form. */
+        progres: progres.nullable(),
         /** 1: missed, and due in another street. */
         aRevoir: flag,
         prochaine: instant.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { sortiesOf } from '../champs.ts';
-import { exercice } from '../eleve/exercice.ts';
+import { exercice, progres } from '../eleve/exercice.ts';
 import { entier, facultatif, flag, flagIn, id, instant, typeAcces } from '../fields.ts';
 import { paiement } from '../argent/paiementLu.ts';
 import { ELEVE } from '../../regles/eleve.ts';
@@ -106,7 +106,13 @@ export const getSuivi = defineCall({
     ),
     /** The newest five of each access. */
     exercices: z.array(
-      z.object({ acces_user_id: id, libelle: z.string(), exercices: z.array(exercice) }),
+      z.object({
+        acces_user_id: id,
+        libelle: z.string(),
+        exercices: z.array(exercice),
+        /** By kind of cue. */
+        progres: z.array(progres.extend({ libelle: z.string() })),
+      }),
     ),
     /** The newest ten. */
     tentatives: z.array(

@@ -6,6 +6,7 @@ import { sendAnnonces } from './annonces.ts';
 import { type ClipLu, listClips } from './clips.ts';
 import { duesOf, indicesOf, showIndices } from './indices.ts';
 import { listLecons } from './lecons.ts';
+import { progresOf } from './progres.ts';
 import {
   listFinies,
   listParties,
@@ -49,7 +50,7 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
         sur: derniere?.sur ?? null,
       };
     }),
-    indices: showIndices(etats, now),
+    indices: showIndices(etats, progresOf(finies), now),
     conseil: conseilOf(
       clips,
       lecons.flatMap((lecon) => lecon.clips),

@@ -1,5 +1,6 @@
 // Reads
 export { countClips } from './clips.ts';
+export { listProgres } from './progres.ts';
 export { videosOf } from './perception.queries.ts';
 
 // Writes

@@ -2,6 +2,7 @@ import { INDICES, type Indice, indices, isIndice } from '../../../films/indices.
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { minuteOf, type Souvenir, souvenirAfter } from '../memoire/index.ts';
 import { type PartieGardee, revueDe } from './perception.queries.ts';
+import type { progresOf } from './progres.ts';
 
 const MINUTE_MS = 60_000;
 const JOUR_MINUTES = 24 * 60;
@@ -44,7 +45,11 @@ export const duesOf = (etats: ReadonlyMap<Indice, EtatDIndice>, now: Date): Indi
     .toSorted(([, un], [, autre]) => dueAt(un) - dueAt(autre))
     .map(([indice]) => indice);
 
-export function showIndices(etats: ReadonlyMap<Indice, EtatDIndice>, now: Date) {
+export function showIndices(
+  etats: ReadonlyMap<Indice, EtatDIndice>,
+  progres: ReturnType<typeof progresOf>,
+  now: Date,
+) {
   const dues = new Set(duesOf(etats, now));
   return indices.flatMap((indice) => {
     const etat = etats.get(indice);
@@ -56,6 +61,7 @@ export function showIndices(etats: ReadonlyMap<Indice, EtatDIndice>, now: Date) 
         vus: etat.vus,
         trouves: etat.trouves,
         aRevoir: flagOf(dues.has(indice)),
+        progres: progres.get(indice) ?? null,
         prochaine: etat.souvenir.reste > 0 ? new Date(dueAt(etat) * MINUTE_MS).toISOString() : null,
       },
     ];

@@ -3,7 +3,8 @@ import { knownOf, matiereOf, openMemoire } from '../entrainement/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { reperesParId } from '../questions/index.ts';
 import { type Reserve, levierOf } from './levier.ts';
-import { ASSEZ, fourchetteOf, pretOf, repondues } from './pret.ts';
+import { fourchetteOf } from '../../../regles/fourchette.ts';
+import { ASSEZ, pretOf, repondues } from './pret.ts';
 
 const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
   [...questions.values()].filter(({ langue }) => langue === 'FR');

@@ -1,18 +1,11 @@
+import { fourchetteOf } from '../../../regles/fourchette.ts';
 import { describe, expect, test } from 'vitest';
 import type { Memoire } from '../memoire/souvenir.ts';
 import { learn } from '../memoire/memoire.writes.ts';
 import { PARTS } from '../examen/pickQuestions.ts';
 import { mark } from '../../../droit/bareme.ts';
 import { apprenantOf, decilesOf } from '../../testing/apprenants.ts';
-import {
-  ASSEZ,
-  type Sujette,
-  fourchetteOf,
-  pretOf,
-  repondues,
-  reussiteOf,
-  sortOf,
-} from './pret.ts';
+import { ASSEZ, type Sujette, pretOf, repondues, reussiteOf, sortOf } from './pret.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;

@@ -173,15 +173,6 @@ export interface Chance {
   chers: Categorie[];
 }
 
-/** In percent: a finer range would feign precision. */
-const PAS = 5;
-
-/** Rounds outwards, never narrower than what is known. */
-export const fourchetteOf = ({ bas, haut }: Pick<Chance, 'bas' | 'haut'>) => ({
-  bas: Math.min(Math.floor((100 * bas) / PAS) * PAS, 100 - PAS),
-  haut: Math.max(Math.ceil((100 * haut) / PAS) * PAS, PAS),
-});
-
 interface Cas {
   poids: number;
   sujets: { nombre: number; cas: { poids: number; p: number; g: number }[] }[];

@@ -5,6 +5,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { listFinis } from '../../eleve/examen/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { listProgres } from '../../eleve/perception/index.ts';
 import { listVersionsById } from '../../eleve/questions/index.ts';
 import { avancementOfSerie, listThemes } from '../../eleve/series/index.ts';
 import { isTermine, listTentatives } from '../../eleve/tentatives/index.ts';
@@ -60,7 +61,13 @@ async function coursOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDonnes>
 async function exercicesOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDonnes>>) {
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const listes = await listExercices(db, ids);
-  return listes.map((liste, at) => ({ ...liste, libelle: acces[at]!.libelle }));
+  return Promise.all(
+    listes.map(async (liste, at) => ({
+      ...liste,
+      libelle: acces[at]!.libelle,
+      progres: await listProgres(db, liste.acces_user_id),
+    })),
+  );
 }
 
 async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives<'serie'>>>) {

@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { REGLES_DE_PERCEPTION, regleOf } from '../../../droit/perception.ts';
 import { hasWebGl } from '../../../monde/webGl.ts';
+import { fourchetteDe } from '../../../regles/fourchette.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { REGLES, type RegleDePerception, TEST } from '../../../regles/perception.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
@@ -246,9 +247,12 @@ function Indices({ accueil: { indices } }: Pick<Props, 'accueil'>) {
   return (
     <Part title="Ce que tu vois venir">
       <ul className={sheetStyles.lines}>
-        {indices.map(({ indice, libelle, vus, trouves, aRevoir, prochaine }) => (
+        {indices.map(({ indice, libelle, vus, trouves, progres, aRevoir, prochaine }) => (
           <li key={indice}>
-            <span>{libelle}</span>
+            <span>
+              {libelle}
+              {progres && progres.depuis.vus > 0 && <Progres {...progres} />}
+            </span>
             <span className={plainStyles.line}>
               {aRevoir === 1 ? (
                 <Badge color="warning">À revoir</Badge>
@@ -265,6 +269,18 @@ function Indices({ accueil: { indices } }: Pick<Props, 'accueil'>) {
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** So few tries tell of a range, which is said with their number. */
+function Progres({ debut, depuis }: NonNullable<AccueilLu['indices'][number]['progres']>) {
+  const { bas, haut } = fourchetteDe(depuis);
+  return (
+    <span className={plainStyles.dimmed}>
+      <br />
+      Vidéos neuves&nbsp;: {debut.trouves} sur {debut.vus} au début, {depuis.trouves} sur{' '}
+      {depuis.vus} depuis, soit {bas} à {haut}&nbsp;%
+    </span>
   );
 }
 

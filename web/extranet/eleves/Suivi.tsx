@@ -135,7 +135,7 @@ function Exercices({ exercices }: Pick<SuiviLu, 'exercices'>) {
   return (
     <Card as="div">
       <h3 className={styles.titre}>Perception des risques</h3>
-      {exercices.map(({ acces_user_id, libelle, exercices: faits }) => (
+      {exercices.map(({ acces_user_id, libelle, exercices: faits, progres }) => (
         <div key={acces_user_id}>
           {exercices.length > 1 && <h4 className={styles.sousTitre}>{libelle}</h4>}
           {faits.length === 0 && <p className={plainStyles.dimmed}>Aucun exercice terminé.</p>}
@@ -144,11 +144,28 @@ function Exercices({ exercices }: Pick<SuiviLu, 'exercices'>) {
               <ExerciceFait key={fait.id} {...fait} />
             ))}
           </ul>
+          {progres.length > 0 && (
+            <Table
+              label="Risques trouvés dans des vidéos vues pour la première fois"
+              columns={PROGRES}
+              rows={progres.map((un) => ({ id: un.libelle, ...un }))}
+            />
+          )}
         </div>
       ))}
     </Card>
   );
 }
+
+type ProgresLu = SuiviLu['exercices'][number]['progres'][number];
+
+const compteDe = ({ trouves, vus }: ProgresLu['debut']) => (vus > 0 ? `${trouves} sur ${vus}` : '');
+
+const PROGRES: readonly Column<ProgresLu>[] = [
+  { head: 'Signe', cell: ({ libelle }) => libelle },
+  { head: 'Trois premiers', cell: ({ debut }) => compteDe(debut) },
+  { head: 'Depuis', cell: ({ depuis }) => compteDe(depuis) },
+];
 
 function Etat({ etat, plus = '' }: { etat: keyof typeof COULEURS; plus?: string }) {
   const [color, mots] = COULEURS[etat];

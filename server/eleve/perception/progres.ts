@@ -1,0 +1,43 @@
+import { INDICES, type Indice, indices, isIndice } from '../../../films/indices.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { listFinies, type PartieGardee, revueDe } from './perception.queries.ts';
+
+/** Hits of one kind of cue: the first dangers of that kind, and those after. */
+type Progres = Record<'debut' | 'depuis', { trouves: number; vus: number }>;
+
+/** As many dangers of a kind are its first. */
+const PREMIERS = 3;
+/** Forms in which one finds a danger, or misses it. */
+const FORMES: ReadonlySet<string> = new Set(['clique', 'dit']);
+
+/** On clips seen for the first time alone: whoever sees one again knows what comes. */
+export function progresOf(finies: readonly PartieGardee[]): Map<Indice, Progres> {
+  const progres = new Map<Indice, Progres>();
+  const connus = new Set<string>();
+  for (const partie of finies) {
+    const neuf = !connus.has(partie.clip);
+    connus.add(partie.clip);
+    if (!neuf || !FORMES.has(partie.forme)) continue;
+    for (const { indice, trouve } of revueDe(partie).risques) {
+      if (!isIndice(indice)) continue;
+      const sien = progres.get(indice) ?? {
+        debut: { trouves: 0, vus: 0 },
+        depuis: { trouves: 0, vus: 0 },
+      };
+      const compte = sien.debut.vus < PREMIERS ? sien.debut : sien.depuis;
+      compte.vus += 1;
+      if (trouve !== null) compte.trouves += 1;
+      progres.set(indice, sien);
+    }
+  }
+  return progres;
+}
+
+/** For who looks after a learner; where the player is elsewhere, nothing. */
+export async function listProgres(db: Db, acces_user_id: number) {
+  const progres = progresOf(await listFinies(db, { acces_user_id }));
+  return indices.flatMap((indice) => {
+    const sien = progres.get(indice);
+    return sien ? [{ libelle: INDICES[indice], ...sien }] : [];
+  });
+}

@@ -44,8 +44,9 @@ async function openHere(page: Page, eleve: Eleve): Promise<void> {
 async function begin(page: Page, forme: string, titre: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Exercice' }).tap();
   await page.getByRole('option', { name: forme, exact: true }).tap();
-  await page.getByText(/^Toutes les vidéos/).tap();
-  await page.getByRole('button', { name: new RegExp(`: ${titre}$`) }).tap();
+  const video = page.getByRole('button', { name: new RegExp(`: ${titre}$`) });
+  if (!(await video.isVisible())) await page.getByText(/^Toutes les vidéos/).tap();
+  await video.tap();
   await page.getByRole('button', { name: 'Démarrer' }).tap({ timeout: 60_000 });
   // The server waits for as long as the clip lasts.
   await (

@@ -36,7 +36,7 @@ export async function drawMoments(
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [largeur, hauteur];
   const debut = performance.now();
-  const film = await openFilm(canvas, envoye, vue);
+  const film = await openFilm(canvas, envoye, vue, { patient: true });
   const cout = coutOf(performance.now() - debut);
   const images = parts.map((part) => {
     film.seek(part * film.duree);

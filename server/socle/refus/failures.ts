@@ -40,8 +40,7 @@ const ILLISIBLE = 'La demande est illisible.';
 const LIBERE = 30;
 const SANS_PLACE = {
   status: 503,
-  message:
-    'Notre serveur n’a plus de place pour enregistrer, et rien n’a été fait. À réessayer dans quelques minutes.',
+  message: 'Notre serveur n’a plus de place pour enregistrer. À réessayer dans quelques minutes.',
   retryAfter: LIBERE,
 };
 

@@ -1,7 +1,7 @@
 import { INDICES, type Indice, indices, isIndice } from '../../../films/indices.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import { minuteOf, type Souvenir, souvenirAfter } from '../memoire/index.ts';
-import { type PartieGardee, revueDe } from './perception.queries.ts';
+import { isCherchee, type PartieGardee, revueDe } from './perception.queries.ts';
 import type { progresOf } from './progres.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,14 +13,11 @@ interface EtatDIndice {
   trouves: number;
 }
 
-/** Forms in which one finds a danger, or misses it. */
-const FORMES: ReadonlySet<string> = new Set(['clique', 'dit']);
-
 /** A memory of each kind of cue, by all clips that were judged, from the oldest. */
 export function indicesOf(finies: readonly PartieGardee[]): Map<Indice, EtatDIndice> {
   const etats = new Map<Indice, EtatDIndice>();
   for (const partie of finies) {
-    if (!FORMES.has(partie.forme)) continue;
+    if (!isCherchee(partie)) continue;
     for (const { indice, trouve } of revueDe(partie).risques) {
       if (!isIndice(indice)) continue;
       const avant = etats.get(indice);

@@ -129,6 +129,10 @@ export const listTests = (db: Db, { acces_user_id }: DeLAcces): Promise<TestBlan
     .limit(SHOWN)
     .execute();
 
+/** Forms in which one finds a danger, or misses it. */
+const FORMES: ReadonlySet<string> = new Set(['clique', 'dit']);
+export const isCherchee = ({ forme }: Pick<PartieGardee, 'forme'>): boolean => FORMES.has(forme);
+
 export const revueDe = ({ verdict }: PartieGardee): Revue => JSON.parse(verdict!) as Revue;
 
 /** For who asks what is kept of him. */

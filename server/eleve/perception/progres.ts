@@ -1,14 +1,12 @@
 import { INDICES, type Indice, indices, isIndice } from '../../../films/indices.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { listFinies, type PartieGardee, revueDe } from './perception.queries.ts';
+import { isCherchee, listFinies, type PartieGardee, revueDe } from './perception.queries.ts';
 
 /** Hits of one kind of cue: the first dangers of that kind, and those after. */
 type Progres = Record<'debut' | 'depuis', { trouves: number; vus: number }>;
 
 /** As many dangers of a kind are its first. */
 const PREMIERS = 3;
-/** Forms in which one finds a danger, or misses it. */
-const FORMES: ReadonlySet<string> = new Set(['clique', 'dit']);
 
 /** On clips seen for the first time alone: whoever sees one again knows what comes. */
 export function progresOf(finies: readonly PartieGardee[]): Map<Indice, Progres> {
@@ -17,7 +15,7 @@ export function progresOf(finies: readonly PartieGardee[]): Map<Indice, Progres>
   for (const partie of finies) {
     const neuf = !connus.has(partie.clip);
     connus.add(partie.clip);
-    if (!neuf || !FORMES.has(partie.forme)) continue;
+    if (!neuf || !isCherchee(partie)) continue;
     for (const { indice, trouve } of revueDe(partie).risques) {
       if (!isIndice(indice)) continue;
       const sien = progres.get(indice) ?? {

@@ -4,7 +4,7 @@ import { capOf, distance, tour } from '../drawing/scene/plan/geometrie.ts';
 import type { Point, Pose, Vu } from '../drawing/scene/plan/plan.ts';
 import { vuOf } from '../drawing/scene/plan/vuOf.ts';
 import type { UsagerRoute } from '../drawing/scene/scene.ts';
-import { isPieton } from '../droit/circulation/usagers.ts';
+import { isDeuxRoues, isPieton } from '../droit/circulation/usagers.ts';
 import type { Acteur, Clip, ClipJoue, GesteDActeur } from './clip.ts';
 import { CHOSES, isChose } from './choses.ts';
 import { courbeDe } from './courbe.ts';
@@ -66,11 +66,14 @@ const vuDe = (
   }: Pick<Acteur, 'qui' | 'couleur' | 'enfant' | 'garé' | 'feuxBleus' | 'sansFeux'>,
   moi: boolean,
 ): Omit<Vu, 'x' | 'y' | 'cap'> => {
+  const genre: UsagerRoute['qui'] = isChose(qui) ? 'obstacle' : qui;
+  // Who walks or rides moves as fast as he goes: these words say how he stands.
+  const debout = isPieton({ qui: genre }) || isDeuxRoues({ qui: genre });
   const usager: UsagerRoute = {
-    qui: isChose(qui) ? 'obstacle' : qui,
+    qui: genre,
     voie: 1,
     a: 0,
-    fait: garé ? 'stationné' : 'roule',
+    fait: garé ? 'stationné' : debout ? 'attend' : 'roule',
     ...(couleur && { couleur }),
     ...(enfant && { enfant }),
     ...(feuxBleus && { feuxBleus }),

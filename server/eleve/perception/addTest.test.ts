@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CLIP, clicsJustes, openSeance, playTest, openSteps } from '../../testing/perception.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
-import { saveClips } from './saveClips.ts';
+import { saveClips } from './contenu.writes.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 const school = await openSchoolForFile();

@@ -10,6 +10,7 @@ import { progresOf } from './progres.ts';
 import {
   listFinies,
   listParties,
+  listPremieres,
   listTests,
   ownSeance,
   type PartieGardee,
@@ -50,7 +51,7 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
         sur: derniere?.sur ?? null,
       };
     }),
-    indices: showIndices(etats, progresOf(finies), now),
+    indices: showIndices(etats, progresOf(await listPremieres(db, seance)), now),
     conseil: conseilOf(
       clips,
       lecons.flatMap((lecon) => lecon.clips),

@@ -5,5 +5,4 @@ export { videosOf } from './perception.queries.ts';
 
 // Writes
 export { erasePerception } from './perception.queries.ts';
-export { saveLecons } from './lecons.ts';
-export { saveClips } from './saveClips.ts';
+export { saveClips, saveLecons } from './contenu.writes.ts';

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Handler } from '../../socle/http/mount.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
@@ -30,16 +29,3 @@ export const getLecon: Handler<'getLecon'> = async ({ db, input, now }) => {
   if (!lecon) throw introuvable('Cette leçon n’existe pas ou plus.');
   return lecon;
 };
-
-/** Overwrites: no screen edits lessons. */
-export async function saveLecons(
-  trx: Db,
-  lecons: readonly Selectable<PerceptionLeconTable>[],
-): Promise<void> {
-  await trx.deleteFrom('perceptionLecon').execute();
-  if (lecons.length > 0)
-    await trx
-      .insertInto('perceptionLecon')
-      .values([...lecons])
-      .execute();
-}

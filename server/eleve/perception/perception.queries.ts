@@ -101,21 +101,35 @@ const testsFinis = (db: Db, acces_user_id: number) =>
     .where('acces_user_id', '=', acces_user_id)
     .where('dateFin', 'is not', null);
 
-/** Those that ended, from the oldest; a test tells nothing before its own end. */
+/** Those that ended; a test tells nothing before its own end. */
+const finiesDe = (db: Db, acces_user_id: number) =>
+  db
+    .selectFrom('perceptionPartie')
+    .selectAll()
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('test_id', 'is', null), eb('test_id', 'in', testsFinis(db, acces_user_id))]),
+    );
+
+/** From the oldest. */
 export const listFinies = async (db: Db, { acces_user_id }: DeLAcces): Promise<PartieGardee[]> =>
   (
-    await db
-      .selectFrom('perceptionPartie')
-      .selectAll()
-      .where('acces_user_id', '=', acces_user_id)
-      .where('dateFin', 'is not', null)
-      .where((eb) =>
-        eb.or([eb('test_id', 'is', null), eb('test_id', 'in', testsFinis(db, acces_user_id))]),
-      )
-      .orderBy('id', 'desc')
-      .limit(MOST)
-      .execute()
+    await finiesDe(db, acces_user_id).orderBy('id', 'desc').limit(MOST).execute()
   ).toReversed();
+
+/** The first time of each clip, if it was played to its end; from the oldest. */
+export const listPremieres = (db: Db, { acces_user_id }: DeLAcces): Promise<PartieGardee[]> =>
+  finiesDe(db, acces_user_id)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('perceptionPartie')
+        .select(({ fn }) => fn.min('id').as('id'))
+        .where('acces_user_id', '=', acces_user_id)
+        .groupBy('clip'),
+    )
+    .orderBy('id')
+    .execute();
 
 const SHOWN = 20;
 

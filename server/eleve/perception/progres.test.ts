@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { openSteps } from '../../testing/perception.ts';
+import { openSchoolForFile } from '../../testing/school.ts';
 import type { PartieGardee } from './perception.queries.ts';
 import { progresOf } from './progres.ts';
+
+const school = await openSchoolForFile();
+const { visitor } = school;
+const { player, vue } = openSteps(school);
 
 const partie = (clip: string, trouves: boolean[], forme = 'clique'): PartieGardee => ({
   id: 1,
@@ -32,15 +38,25 @@ test('the first three dangers of a kind are its beginning, the others its progre
   });
 });
 
-test('a clip that was seen in any form tells nothing the next time', () => {
-  const progres = progresOf([
-    partie('a', [false], 'mots'),
-    partie('a', [true]),
-    partie('b', [false]),
-    partie('b', [true]),
+test('a clip that was begun before in any form tells nothing', async () => {
+  const him = await player();
+  const { clips } = await visitor.call('getLecteur', { seance: him.seance });
+  const [a, b, c] = clips.map(({ clip }) => clip) as [string, string, string];
+  const trouve = { forme: 'clique', verdict: partie(a, [true]).verdict, points: 1, sur: 1 };
+  await school.database.write((trx) =>
+    trx
+      .insertInto('perceptionPartie')
+      .values([
+        { ...vue(him, a), forme: 'mots', verdict: '{"risques":[]}' },
+        { ...vue(him, a), ...trouve },
+        { ...vue(him, b), forme: 'clique', dateFin: null },
+        { ...vue(him, b), ...trouve },
+        { ...vue(him, c), ...trouve },
+      ])
+      .execute(),
+  );
+  const { indices } = await visitor.call('getLecteur', { seance: him.seance });
+  expect(indices).toMatchObject([
+    { trouves: 3, vus: 3, progres: { debut: { trouves: 1, vus: 1 }, depuis: { vus: 0 } } },
   ]);
-  expect(progres.get('clignotant')).toEqual({
-    debut: { trouves: 0, vus: 1 },
-    depuis: { trouves: 0, vus: 0 },
-  });
 });

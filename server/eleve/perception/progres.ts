@@ -1,6 +1,6 @@
 import { INDICES, type Indice, indices, isIndice } from '../../../films/indices.ts';
 import type { Db } from '../../socle/db/database.ts';
-import { isCherchee, listFinies, type PartieGardee, revueDe } from './perception.queries.ts';
+import { isCherchee, listPremieres, type PartieGardee, revueDe } from './perception.queries.ts';
 
 /** Hits of one kind of cue: the first dangers of that kind, and those after. */
 type Progres = Record<'debut' | 'depuis', { trouves: number; vus: number }>;
@@ -9,13 +9,10 @@ type Progres = Record<'debut' | 'depuis', { trouves: number; vus: number }>;
 const PREMIERS = 3;
 
 /** On clips seen for the first time alone: whoever sees one again knows what comes. */
-export function progresOf(finies: readonly PartieGardee[]): Map<Indice, Progres> {
+export function progresOf(premieres: readonly PartieGardee[]): Map<Indice, Progres> {
   const progres = new Map<Indice, Progres>();
-  const connus = new Set<string>();
-  for (const partie of finies) {
-    const neuf = !connus.has(partie.clip);
-    connus.add(partie.clip);
-    if (!neuf || !isCherchee(partie)) continue;
+  for (const partie of premieres) {
+    if (!isCherchee(partie)) continue;
     for (const { indice, trouve } of revueDe(partie).risques) {
       if (!isIndice(indice)) continue;
       const sien = progres.get(indice) ?? {
@@ -33,7 +30,7 @@ export function progresOf(finies: readonly PartieGardee[]): Map<Indice, Progres>
 
 /** For who looks after a learner; where the player is elsewhere, nothing. */
 export async function listProgres(db: Db, acces_user_id: number) {
-  const progres = progresOf(await listFinies(db, { acces_user_id }));
+  const progres = progresOf(await listPremieres(db, { acces_user_id }));
   return indices.flatMap((indice) => {
     const sien = progres.get(indice);
     return sien ? [{ libelle: INDICES[indice], ...sien }] : [];

@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
-import { ANNONCE, type ClipTable } from './perception.tables.ts';
+import { ANNONCE, type ClipTable, type PerceptionLeconTable } from './perception.tables.ts';
 
 /** Overwrites: no screen edits clips. */
 export async function saveClips(trx: Db, clips: readonly ClipTable[]): Promise<void> {
@@ -29,4 +30,17 @@ async function dropTests(trx: Db, pareils: ReadonlySet<string>): Promise<void> {
       .execute();
     await trx.deleteFrom('perceptionTest').where('id', '=', id).execute();
   }
+}
+
+/** Overwrites: no screen edits lessons. */
+export async function saveLecons(
+  trx: Db,
+  lecons: readonly Selectable<PerceptionLeconTable>[],
+): Promise<void> {
+  await trx.deleteFrom('perceptionLecon').execute();
+  if (lecons.length > 0)
+    await trx
+      .insertInto('perceptionLecon')
+      .values([...lecons])
+      .execute();
 }

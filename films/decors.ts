@@ -7,4 +7,3 @@ export const campagnes = ['champs', 'ardenne', 'zoning'] as const;
 
 export type LumiereDite = (typeof lumieres)[number];
 export type QuartierDit = (typeof quartiers)[number];
-export type CampagneDite = (typeof campagnes)[number];

@@ -67,7 +67,7 @@ const vuDe = (
   moi: boolean,
 ): Omit<Vu, 'x' | 'y' | 'cap'> => {
   const genre: UsagerRoute['qui'] = isChose(qui) ? 'obstacle' : qui;
-  // Who walks or rides moves as fast as he goes: these words say how he stands.
+  // Says how one stands: pace alone tells how one moves.
   const debout = isPieton({ qui: genre }) || isDeuxRoues({ qui: genre });
   const usager: UsagerRoute = {
     qui: genre,

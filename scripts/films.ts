@@ -7,6 +7,7 @@
 //   node scripts/films.ts --rythme [REF…]  how long a picture keeps a slow processor.
 import { enSecondes } from '../films/mots.ts';
 import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   type ClipMesure,
@@ -156,34 +157,32 @@ function cercles(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${l}" height="${h}">${anneaux.join('')}<text x="6" y="18" font-size="15" font-family="sans-serif" fill="#fff" stroke="#000" stroke-width="3" paint-order="stroke">${enSecondes(t)}</text></svg>`;
 }
 
-async function planche(clip: Clip, fichier: string): Promise<void> {
+async function planche(page: Page, clip: Clip, fichier: string): Promise<void> {
   const [l, h] = values.taille.split('x').map(Number) as [number, number];
   const [pas, de, a] = [Number(values.pas), Number(values.de), Number(values.a ?? clip.durée)];
   const instants = Array.from({ length: Math.floor((a - de) / pas) + 1 }, (_, i) => de + i * pas);
   const fenetres = values.nue ? [] : examine(clip).fenetres;
   const colonnes = Math.min(4, instants.length);
-  await withMonde(async (page) => {
-    const { images, cout } = await page.evaluate(
-      ([envoye, ts, dimensions]) => monde.drawClip(envoye, ts, dimensions),
-      [clipEnvoyeOf(clip, JOUR), instants, [l, h] as [number, number]] as const,
-    );
-    const tuiles = images.flatMap((url, i) => {
-      const [left, top] = [(i % colonnes) * l, Math.floor(i / colonnes) * h];
-      return [
-        { input: pngOf(url), left, top },
-        { input: Buffer.from(cercles(instants[i]!, fenetres, l, h)), left, top },
-      ];
-    });
-    const rangs = Math.ceil(instants.length / colonnes);
-    await sharp({
-      create: { width: colonnes * l, height: rangs * h, channels: 3, background: '#FFF' },
-    })
-      .composite(tuiles)
-      .toFile(fichier);
-    process.stdout.write(
-      `${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir\n`,
-    );
+  const { images, cout } = await page.evaluate(
+    ([envoye, ts, dimensions]) => monde.drawClip(envoye, ts, dimensions),
+    [clipEnvoyeOf(clip, JOUR), instants, [l, h] as [number, number]] as const,
+  );
+  const tuiles = images.flatMap((url, i) => {
+    const [left, top] = [(i % colonnes) * l, Math.floor(i / colonnes) * h];
+    return [
+      { input: pngOf(url), left, top },
+      { input: Buffer.from(cercles(instants[i]!, fenetres, l, h)), left, top },
+    ];
   });
+  const rangs = Math.ceil(instants.length / colonnes);
+  await sharp({
+    create: { width: colonnes * l, height: rangs * h, channels: 3, background: '#FFF' },
+  })
+    .composite(tuiles)
+    .toFile(fichier);
+  process.stdout.write(
+    `${cout.triangles} triangles, ${cout.appels} appels, ${Math.round(cout.ouverture)} ms pour l’ouvrir\n`,
+  );
 }
 
 /** The middle of each clip in one page, then of the first two again: they leave nothing more. */
@@ -232,7 +231,10 @@ const voulus = tous.filter(({ ref }) => positionals.length === 0 || positionals.
 const fichier = values.planche;
 if (values.cout) await tellCosts(voulus);
 else if (values.rythme) await tellPace(voulus);
-else if (fichier) for (const clip of voulus) await planche(clip, fichier.replace('%', clip.ref));
+else if (fichier)
+  await withMonde(async (page) => {
+    for (const clip of voulus) await planche(page, clip, fichier.replace('%', clip.ref));
+  });
 else {
   measureAll(tous, voulus);
   if (voulus.length === tous.length) tellBalance(tous);

@@ -168,12 +168,9 @@ export function panneauxOf({ durée }: Clip, film: FilmDuClip, quartier: Quartie
           hauteur: PLAQUE,
         };
         for (let t = 0; t < durée; t += REGARDE) {
-          const { oeil } = vueAt(film, quartier.hauteurAt, t, RAPPORT);
-          if (Math.hypot(x - oeil[0], z - oeil[2]) > LISIBLE) continue;
-          const cadre = cadreDe(
-            cameraOf(vueAt(film, quartier.hauteurAt, t, RAPPORT), RAPPORT),
-            volume,
-          );
+          const vue = vueAt(film, quartier.hauteurAt, t, RAPPORT);
+          if (Math.hypot(x - vue.oeil[0], z - vue.oeil[2]) > LISIBLE) continue;
+          const cadre = cadreDe(cameraOf(vue, RAPPORT), volume);
           return cadre && cadre[0] < 0.6 && cadre[2] > -0.6 ? [{ t, cadre }] : [];
         }
         return [];

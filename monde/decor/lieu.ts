@@ -1,7 +1,8 @@
 import { isCarrefour } from '../../drawing/scene/branche.ts';
 import type { Objet, Plan, Point } from '../../drawing/scene/plan/plan.ts';
 import type { Scene } from '../../drawing/scene/scene.ts';
-import type { CampagneDite, QuartierDit } from '../../films/decors.ts';
+import type { DecorDit } from '../../films/clip.ts';
+import type { QuartierDit } from '../../films/decors.ts';
 import type { Chantier } from '../chantier.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import type { SolBati } from '../sol/solBati.ts';
@@ -19,7 +20,7 @@ export interface Massif {
 
 export interface Reglage {
   /** Left out: by lot. */
-  décor?: { ville?: QuartierDit | undefined; campagne?: CampagneDite | undefined } | undefined;
+  décor?: DecorDit | undefined;
   /** From 0 to 1: fewer leaves for a film. */
   detail: number;
   /** Nothing is built that would stand between the eye and what the words tell. */

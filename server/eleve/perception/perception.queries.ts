@@ -114,9 +114,7 @@ const finiesDe = (db: Db, acces_user_id: number) =>
 
 /** From the oldest. */
 export const listFinies = async (db: Db, { acces_user_id }: DeLAcces): Promise<PartieGardee[]> =>
-  (
-    await finiesDe(db, acces_user_id).orderBy('id', 'desc').limit(MOST).execute()
-  ).toReversed();
+  (await finiesDe(db, acces_user_id).orderBy('id', 'desc').limit(MOST).execute()).toReversed();
 
 /** The first time of each clip, if it was played to its end; from the oldest. */
 export const listPremieres = (db: Db, { acces_user_id }: DeLAcces): Promise<PartieGardee[]> =>

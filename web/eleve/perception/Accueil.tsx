@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { REGLES_DE_PERCEPTION, regleOf } from '../../../droit/perception.ts';
 import { hasWebGl } from '../../../monde/webGl.ts';
 import { fourchetteDe } from '../../../regles/fourchette.ts';
-import { combien } from '../../../regles/ecriture.ts';
 import { REGLES, type RegleDePerception, TEST } from '../../../regles/perception.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
@@ -13,6 +12,8 @@ import { Part } from '../../socle/ui/Part.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import sheetStyles from '../../socle/ui/sheet.module.css';
 import type { Accueil as AccueilLu } from './perception.calls.ts';
+import { Conseil } from './Conseil.tsx';
+import { Cours } from './Cours.tsx';
 import type { FormeDePartie } from './Partie.tsx';
 import { setReglage, useReglages } from './reglages.ts';
 import { Videos } from './Videos.tsx';
@@ -110,101 +111,6 @@ export function Accueil(props: Props) {
         </a>
       </p>
     </main>
-  );
-}
-
-/** One next step. */
-type ConseilProps = Pick<Props, 'accueil' | 'onClip' | 'onLecon' | 'onTest'>;
-
-function Conseil({ accueil, onClip, onLecon, onTest }: ConseilProps) {
-  const { conseil, clips, lecons, test } = accueil;
-  const titreDe = (ref: string) => clips.find(({ clip }) => clip === ref)?.titre ?? '';
-  if (test)
-    return (
-      <Part title="Ton test blanc t’attend" large>
-        <p>
-          {combien(test.faits, 'vidéo')} sur {test.nombre}&nbsp;:{' '}
-          {REGLES_DE_PERCEPTION[test.regle].libelle.toLowerCase()}.
-        </p>
-        <Button size="lg" onClick={() => onTest(test.regle)}>
-          Reprendre le test
-        </Button>
-      </Part>
-    );
-  if (conseil.quoi === 'test')
-    return (
-      <Part title="Essaie un test blanc" large>
-        <p>
-          Cinq vidéos, dix risques, {TEST.seuil} sur {TEST.risques} pour réussir.
-        </p>
-        <Button size="lg" onClick={() => onTest('dix-clics')}>
-          Commencer un test
-        </Button>
-      </Part>
-    );
-  const rang = lecons.findIndex((une) => une.clips.includes(conseil.clip));
-  const prochaine = lecons[rang];
-  if (conseil.quoi === 'clip' && prochaine)
-    return (
-      <Part title={rang === 0 ? 'Commence par la première leçon' : `Leçon ${rang + 1}`} large>
-        <p>{prochaine.titre}</p>
-        <Button size="lg" onClick={() => onLecon(prochaine.lecon)}>
-          Ouvrir la leçon
-        </Button>
-      </Part>
-    );
-  return (
-    <Part
-      title={conseil.quoi === 'indice' ? 'Un signe à revoir' : 'Une rue que tu n’as pas encore vue'}
-      large
-    >
-      <p>
-        {conseil.quoi === 'indice'
-          ? `${conseil.libelle}, dans une autre rue.`
-          : titreDe(conseil.clip)}
-      </p>
-      <Button size="lg" onClick={() => onClip(conseil.clip, 'clique')}>
-        Démarrer
-      </Button>
-    </Part>
-  );
-}
-
-/** Three clips a lesson; who has seen them all has had it. */
-function Cours({ accueil: { lecons, clips }, onLecon }: Pick<Props, 'accueil' | 'onLecon'>) {
-  if (lecons.length === 0) return null;
-  const vues = new Set(clips.flatMap(({ clip, vues: n }) => (n > 0 ? [clip] : [])));
-  return (
-    <Part title="Le cours">
-      <ol className={sheetStyles.lines}>
-        {lecons.map(({ lecon, titre, clips: siennes }, rang) => {
-          const faites = siennes.filter((clip) => vues.has(clip)).length;
-          const finie = faites === siennes.length;
-          const verbe = finie ? 'Revoir' : faites > 0 ? 'Continuer' : 'Ouvrir';
-          return (
-            <li key={lecon}>
-              <span>
-                {rang + 1}. {titre}
-              </span>
-              <span className={plainStyles.line}>
-                {faites > 0 && (
-                  <Badge color={finie ? 'success' : 'warning'}>
-                    {finie ? 'Finie' : `${combien(faites, 'vidéo')} sur ${siennes.length}`}
-                  </Badge>
-                )}
-                <Button
-                  variant="default"
-                  onClick={() => onLecon(lecon)}
-                  aria-label={`${verbe}\u00a0: ${titre}`}
-                >
-                  {verbe}
-                </Button>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </Part>
   );
 }
 

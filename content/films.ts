@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Clip, clip } from '../films/clip.ts';
 import type { MesureDeClip } from '../films/difficulte.ts';
 import type { Fenetre, Lieu } from '../films/juge.ts';
+import { type Lecture, lectures } from '../films/lecture.ts';
 import { readYaml } from './readYaml.ts';
 
 const DOSSIER = path.join(import.meta.dirname, 'films');
@@ -17,14 +18,36 @@ export interface ClipMesure extends MesureDeClip {
   panneaux: Lieu[];
 }
 
+const fichiersDe = (dossier: string): [string, string][] =>
+  globSync('*.yaml', { cwd: dossier })
+    .toSorted()
+    .map((nom) => [nom, readFileSync(path.join(dossier, nom), 'utf8')]);
+
 /** All clips as they are written, by their file names. */
 export const clipsEcrits = (): Clip[] =>
-  globSync('*.yaml', { cwd: DOSSIER })
-    .toSorted()
-    .map((nom) => readYaml(`films/${nom}`, readFileSync(path.join(DOSSIER, nom), 'utf8'), clip));
+  fichiersDe(DOSSIER).map(([nom, texte]) => readYaml(`films/${nom}`, texte, clip));
 
-export const empreinteDuClip = (ecrit: Clip): string =>
-  createHash('sha256').update(JSON.stringify(ecrit)).digest('hex').slice(0, 16);
+/** By clip, what blind readers told of it. */
+export const lecturesEcrites = (): Map<string, Lecture[]> =>
+  new Map(
+    fichiersDe(path.join(DOSSIER, 'lectures')).map(([nom, texte]) => [
+      path.basename(nom, '.yaml'),
+      readYaml(`films/lectures/${nom}`, texte, lectures),
+    ]),
+  );
+
+const sommeDe = (dit: unknown): string =>
+  createHash('sha256').update(JSON.stringify(dit)).digest('hex').slice(0, 16);
+
+export const empreinteDuClip = (ecrit: Clip): string => sommeDe(ecrit);
+
+/** Covers what is seen: a reading holds until that changes, whatever is said of it. */
+export const empreinteVue = ({
+  titre: _titre,
+  difficulté: _difficulte,
+  risques: _risques,
+  ...vue
+}: Clip): string => sommeDe(vue);
 
 /** Measuring takes a while, so `npm run films` keeps what it found. */
 export const clipsMesures = (): Map<string, ClipMesure> =>

@@ -31,6 +31,7 @@ import { reseauOf } from '../films/reseau.ts';
 import { fenetresOf, mobilesOf, panneauxOf, regardOf } from '../monde/clip/fenetres.ts';
 import { buildQuartier, type Quartier, volumesDe } from '../monde/clip/quartier.ts';
 import type { Monde } from '../monde/navigateur.ts';
+import { tellLectures } from './lectures.ts';
 import { pngOf, withMonde } from './withMonde.ts';
 
 declare const monde: Monde;
@@ -101,7 +102,7 @@ function measure(clip: Clip): ClipMesure | undefined {
   return mesure;
 }
 
-/** How clips are spread, and by which habit one would win. */
+/** How clips are spread, by which habit one would win, and what blind readers told. */
 function tellBalance(tous: readonly Clip[]): void {
   const mesures = clipsMesures();
   const vus = tous.flatMap((clip) => {
@@ -113,8 +114,8 @@ function tellBalance(tous: readonly Clip[]): void {
     const comptes = comptesDe(axe, vus).map(([mot, n]) => `${mot} ${n}`);
     process.stdout.write(`${axe.nom} : ${comptes.join(', ')}\n`);
   }
-  for (const desequilibre of desequilibresDe(vus)) {
-    process.stderr.write(`  ! ${desequilibre}\n`);
+  for (const faute of [...desequilibresDe(vus), ...tellLectures(tous)]) {
+    process.stderr.write(`  ! ${faute}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { defautsDuClip, type Fixe } from './defauts.ts';
+import { defautsDesFenetres, defautsDuClip, type Fixe } from './defauts.ts';
 import { CARREFOUR, clipDEssai, RISQUE, RUE } from './exemples.ts';
 import { filmDuClip } from './film.ts';
+import type { Fenetre } from './juge.ts';
 import { reseauOf } from './reseau.ts';
 
 const A = { qui: 'piéton', trajet: [{ t: 0, quand: 12, devant: 10, droite: 3.6 }] };
@@ -125,4 +126,19 @@ test('refused: a walker inside a house', () => {
     { fixes: [maison] },
   );
   expect(defauts).toEqual(['à 0,0\u00a0s, A touche une maison']);
+});
+
+test('refused: a danger that is hidden while it is looked for', () => {
+  const clip = clipDEssai({ acteurs: { A }, risques: [RISQUE] });
+  const fenetre = (vus: number): Fenetre => ({
+    ouvre: 8,
+    ferme: 10,
+    cibles: [
+      { de: 8, cadres: Array.from({ length: 21 }, (_, i) => (i < vus ? [0, 0.1, 0.1, 0] : null)) },
+    ],
+  });
+  expect(defautsDesFenetres(clip, [fenetre(17)])).toEqual([]);
+  expect(defautsDesFenetres(clip, [fenetre(6)])).toEqual([
+    '« Un piéton traverse » n’est à voir que 29 % du temps où on le cherche',
+  ]);
 });

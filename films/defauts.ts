@@ -5,6 +5,7 @@ import { isCarrefour } from '../drawing/scene/branche.ts';
 import type { Clip } from './clip.ts';
 import { defautsDesFeux } from './feux.ts';
 import type { FilmDuClip } from './film.ts';
+import { cadreAt, type Fenetre, PAS_DES_CADRES } from './juge.ts';
 import { defautsDesPassages } from './passage.ts';
 import type { Reseau } from './reseau.ts';
 
@@ -183,3 +184,26 @@ export function defautsDuClip(
     ...risques(clip, ouvertures),
   ];
 }
+
+/** Share of its window in which one of a danger's targets can be touched. */
+const TOUCHABLE = 0.8;
+
+/** A danger that a pillar, a mirror or a car hides while it is looked for. */
+export const defautsDesFenetres = (
+  { risques: dits }: Clip,
+  fenetres: readonly (Fenetre | undefined)[],
+): string[] =>
+  fenetres.flatMap((fenetre, i) => {
+    if (!fenetre) return [];
+    const { ouvre, ferme, cibles } = fenetre;
+    const instants = Array.from(
+      { length: Math.round((ferme - ouvre) / PAS_DES_CADRES) + 1 },
+      (_, k) => ouvre + k * PAS_DES_CADRES,
+    );
+    const vus = instants.filter((t) => cibles.some((cible) => cadreAt(cible, t)));
+    const part = vus.length / instants.length;
+    if (part >= TOUCHABLE) return [];
+    return [
+      `« ${dits[i]!.titre} » n’est à voir que ${Math.round(part * 100)} % du temps où on le cherche`,
+    ];
+  });

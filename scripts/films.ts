@@ -20,7 +20,7 @@ import {
 import { drawSignal } from '../drawing/drawSignal.ts';
 import { codes } from '../droit/codes.ts';
 import type { Clip } from '../films/clip.ts';
-import { defautsDuClip, type Fixe } from '../films/defauts.ts';
+import { defautsDesFenetres, defautsDuClip, type Fixe } from '../films/defauts.ts';
 import { difficulteDe } from '../films/difficulte.ts';
 import { doublonsDe } from '../films/doublons.ts';
 import { AXES, comptesDe, desequilibresDe } from '../films/equilibre.ts';
@@ -76,7 +76,10 @@ function examine(clip: Clip) {
     ),
     mobiles: mobilesOf(clip, film, regard),
     panneaux: panneauxOf(clip, film, quartier),
-    defauts: defautsDuClip(clip, reseau, film, fixesDe(quartier), ouvertures),
+    defauts: [
+      ...defautsDuClip(clip, reseau, film, fixesDe(quartier), ouvertures),
+      ...defautsDesFenetres(clip, fenetres),
+    ],
   };
 }
 

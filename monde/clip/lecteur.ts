@@ -66,10 +66,10 @@ export async function openClip(
     };
   let pluie = pluieDe(canvas);
   let [reflete, la, ferme] = [-1, 0, false];
-  const draw = (t: number, echelle: number): void => {
+  const draw = (t: number, echelle: number, lisse = echelle === 1): void => {
     la = t;
     tableau.montre(t);
-    appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle));
+    appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle), lisse);
     if (Math.abs(t - reflete) > REFLETE) {
       tableau.reflete(appareil.renderer, Math.abs(t - reflete) > SAUT);
       reflete = t;

@@ -23,8 +23,12 @@ export interface Appareil {
   reflets: PMREMGenerator;
   /** Draws in linear light, then as the stills are developed. */
   shoot: (scene: Scene, camera: PerspectiveCamera, exposition: number) => void;
-  resize: (largeur: number, hauteur: number) => void;
+  /** `lisse`: with smooth edges, which cost a card that is slow most of its time. */
+  resize: (largeur: number, hauteur: number, lisse: boolean) => void;
 }
+
+/** Samples a pixel. */
+const LISSE = 4;
 
 let unique: Appareil | undefined;
 
@@ -44,7 +48,7 @@ function openAppareil(): Appareil {
   renderer.shadowMap.type = PCFShadowMap;
   renderer.info.autoReset = false;
   renderer.setPixelRatio(1);
-  const cible = new WebGLRenderTarget(16, 16, { type: HalfFloatType, samples: 4 });
+  const cible = new WebGLRenderTarget(16, 16, { type: HalfFloatType, samples: LISSE });
   const sortie = new ShaderMaterial({
     uniforms: { t: { value: cible.texture }, e: { value: 1 } },
     vertexShader: PLEIN_ECRAN,
@@ -61,9 +65,14 @@ function openAppareil(): Appareil {
     canvas,
     renderer,
     reflets: new PMREMGenerator(renderer),
-    resize: (largeur, hauteur) => {
-      if (canvas.width === largeur && canvas.height === hauteur) return;
+    resize: (largeur, hauteur, lisse) => {
+      const samples = lisse ? LISSE : 0;
+      const pareil = canvas.width === largeur && canvas.height === hauteur;
+      if (pareil && cible.samples === samples) return;
       renderer.setSize(largeur, hauteur, false);
+      // Its buffers are built anew.
+      cible.dispose();
+      cible.samples = samples;
       cible.setSize(largeur, hauteur);
     },
     shoot: (scene, camera, exposition) => {

@@ -27,7 +27,7 @@ const [CHAUFFE, MESURE] = [0.3, 1];
 /** In seconds: a tab that slept does not jump. */
 const LONGUEST = 0.1;
 
-/** `draw`: the picture of a second, at a share of its full size. */
+/** `draw`: the picture of a second, at a share of its full size; smaller ones go without smooth edges. */
 export function openBoucle(
   { canvas }: Appareil,
   duree: number,

@@ -56,9 +56,9 @@ export async function openFilm(
           coverOf(appareil.renderer, tableau.scene, tableau.camera, taille),
         )
       : dehors;
-  const draw = (t: number, echelle: number): void => {
+  const draw = (t: number, echelle: number, lisse = echelle === 1): void => {
     const noms = tableau.montre(t);
-    appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle));
+    appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle), lisse);
     appareil.shoot(tableau.scene, tableau.camera, tableau.exposition);
     place.drawImage(appareil.canvas, 0, 0, canvas.width, canvas.height);
     const chute = tableau.isAuVolant() ? dedans : dehors;
@@ -67,8 +67,8 @@ export async function openFilm(
   };
   if (!patient) {
     // The first compiles.
-    timeOf(appareil.canvas, () => draw(0, APERCU));
-    tropLent = timeOf(appareil.canvas, () => draw(0, APERCU)) > LONGEST;
+    timeOf(appareil.canvas, () => draw(0, APERCU, true));
+    tropLent = timeOf(appareil.canvas, () => draw(0, APERCU, true)) > LONGEST;
     if (tropLent) {
       tableau.dispose();
       throw trop();

@@ -61,6 +61,8 @@ export interface Halo {
   taille: number;
   /** Where it shines: from behind it is not seen. */
   vers?: Vec;
+  /** A headlamp: from afar it outshines what it is fixed to. */
+  phare?: true;
 }
 
 /** It lights what is around. `force`: candela; `portee`: metres. */

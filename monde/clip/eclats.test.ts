@@ -5,6 +5,7 @@ import { angleDe } from '../../films/juge.ts';
 import { reseauOf } from '../../films/reseau.ts';
 import { cleAt } from '../film/figures.ts';
 import { AMBRE, ROUGE_DE_FREIN } from '../vehicules/lentilles.ts';
+import { eclatDePhare, largeurDeHalo } from '../rendu/accents.ts';
 import { diametreDEclat, isEclat } from './eclats.ts';
 
 test.each([10, 25, 60])('an indicator at %i m is eight pixels wide on a small still', (loin) => {
@@ -31,4 +32,12 @@ test('an indicator is lit as soon as it begins, whenever that is', () => {
   expect(cleA(5.7)).toContain('gauche');
   expect(cleA(5.85)).not.toContain('gauche');
   expect(cleA(6.1)).toContain('gauche');
+});
+
+test('headlamps that come at night are seen from afar, and no larger near by', () => {
+  const enPixels = (loin: number) =>
+    (largeurDeHalo(0.85, loin) * 360) / (2 * Math.tan((angleDe(16 / 9) * Math.PI) / 360) * loin);
+  expect(enPixels(200)).toBeGreaterThan(5);
+  expect(largeurDeHalo(0.85, 20)).toBe(0.85);
+  expect([10, 60, 200].map(eclatDePhare)).toEqual([1, 4, 8]);
 });

@@ -1,6 +1,7 @@
 import { type FogExp2, type Scene, Sprite, SpriteMaterial, Vector3 } from 'three';
 import type { Halo } from '../chantier.ts';
 import type { Vec } from '../maille/vecteurs.ts';
+import { clarteDeLampe } from '../rendu/accents.ts';
 import { partage, textureOf, toile } from '../textures/toile.ts';
 import { AMBRE, BLANC_DE_RECUL, ROUGE_DE_FREIN } from '../vehicules/lentilles.ts';
 
@@ -29,13 +30,6 @@ const PART_DU_FREIN = 0.72;
 /** In metres across: as wide in the picture at thirty metres as at seventy. */
 export const diametreDEclat = (couleur: string, loin: number): number =>
   Math.max(PRES, PAR_METRE * Math.min(LOIN, loin)) * (couleur === AMBRE ? 1 : PART_DU_FREIN);
-
-/** A lamp is seen through so much more fog than paint. */
-const PERCE = 1.5;
-
-/** So much of a lamp reaches the eye through fog, 0 to 1; `loin` in metres. */
-export const clarteDEclat = (loin: number, densite: number): number =>
-  Math.exp(-(((loin * densite) / PERCE) ** 2));
 
 /** Indicators and reversing lamps shine at all times; at night tail lamps are as red as brake lamps. */
 export const isEclat = ({ couleur }: Halo, nuit: boolean): boolean =>
@@ -75,7 +69,7 @@ export function addEclats(vue: Scene, halos: readonly Halo[], nuit: boolean): vo
       const loin = oeil.length();
       eclat.scale.setScalar(diametreDEclat(halo.couleur, loin));
       eclat.updateMatrixWorld(true);
-      const clarte = clarteDEclat(loin, (scene.fog as FogExp2).density);
+      const clarte = clarteDeLampe(loin, (scene.fog as FogExp2).density);
       eclat.material.opacity = clarte * (halo.vers ? deFace(halo.vers, vue) : 1);
     };
     vue.add(eclat);

@@ -14,7 +14,7 @@ import type { Vec } from '../maille/vecteurs.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
 import { hauteurDeChose } from './betes.ts';
 import { cockpitOf } from './cockpit.ts';
-import { clarteDEclat } from './eclats.ts';
+import { clarteDeLampe } from '../rendu/accents.ts';
 import { type Quartier, volumesDe } from './quartier.ts';
 import { vueAt } from './siege.ts';
 
@@ -89,7 +89,7 @@ export function regardOf(
     const loin = Math.hypot(boite.pied[0] - x, boite.pied[2] - z);
     const lui = etats.get(vu)!;
     const clair = isAllume(vu, lui, etats.get(film.moi)!)
-      ? clarteDEclat(loin, densite)
+      ? clarteDeLampe(loin, densite)
       : Math.exp(-((loin * densite) ** 2));
     return { ...constat, cadre: cadreDe(camera, boite), clair };
   };

@@ -1,5 +1,6 @@
 import {
   AdditiveBlending,
+  type FogExp2,
   InstancedMesh,
   Matrix4,
   MeshBasicMaterial,
@@ -30,8 +31,24 @@ const lueur = () =>
     ),
   );
 
+/** In metres: beyond, a lamp that shines one way looks no smaller. */
+const EBLOUIT = 45;
+export const largeurDeHalo = (taille: number, loin: number): number =>
+  taille * Math.max(1, loin / EBLOUIT);
+
+/** In metres: from there on a headlamp dazzles more and more, and at last so many times. */
+const [VIF, AU_PLUS] = [15, 8];
+export const eclatDePhare = (loin: number): number => Math.max(1, Math.min(AU_PLUS, loin / VIF));
+
+/** A lamp is seen through so much more fog than paint. */
+const PERCE = 1.5;
+
+/** So much of a lamp reaches the eye through fog, 0 to 1; `loin` in metres. */
+export const clarteDeLampe = (loin: number, densite: number): number =>
+  Math.exp(-(((loin * densite) / PERCE) ** 2));
+
 export function addHalos(scene: Scene, { halos }: Chantier): void {
-  for (const { ou, couleur, taille, vers } of halos) {
+  for (const { ou, couleur, taille, vers, phare } of halos) {
     const halo = new Sprite(
       new SpriteMaterial({
         map: lueur(),
@@ -47,13 +64,19 @@ export function addHalos(scene: Scene, { halos }: Chantier): void {
     halo.renderOrder = 6;
     if (vers) {
       const sens = new Vector3(...(vers as [number, number, number])).normalize();
-      halo.onBeforeRender = (_, __, camera) => {
-        const face = camera
+      halo.onBeforeRender = (_, { fog }, camera) => {
+        const versOeil = camera
           .getWorldPosition(new Vector3())
-          .sub(halo.getWorldPosition(new Vector3()))
+          .sub(halo.getWorldPosition(new Vector3()));
+        const loin = versOeil.length();
+        const face = versOeil
           .normalize()
           .dot(sens.clone().transformDirection(halo.parent!.matrixWorld));
-        halo.material.opacity = Math.max(0, Math.min(1, face * 1.6 + 0.25));
+        halo.scale.setScalar(largeurDeHalo(taille, loin));
+        halo.updateMatrixWorld(true);
+        if (phare) halo.material.color.set(couleur).multiplyScalar(eclatDePhare(loin));
+        const clarte = fog ? clarteDeLampe(loin, (fog as FogExp2).density) : 1;
+        halo.material.opacity = clarte * Math.max(0, Math.min(1, face * 1.6 + 0.25));
       };
     }
     scene.add(halo);

@@ -1,4 +1,4 @@
-import type { Chantier } from '../chantier.ts';
+import type { Chantier, Halo } from '../chantier.ts';
 import { devant, fois, moins, plus, unitaire, type Vec } from '../maille/vecteurs.ts';
 import type { Forme } from './coque.ts';
 import type { QuiRoule, VehiculeVu } from './etat.ts';
@@ -12,12 +12,18 @@ export function addHalosDe(
   { feux }: AspectDeVehicule,
   qui: QuiRoule,
 ): void {
-  const glow = ([x, y, z]: Vec, cotes: readonly number[], couleur: string, taille: number) => {
+  const glow = (
+    [x, y, z]: Vec,
+    cotes: readonly number[],
+    couleur: string,
+    taille: number,
+    genre: Pick<Halo, 'phare'> = {},
+  ) => {
     const sens = Math.sign(z);
     for (const s of cotes) {
       const ou = divers.toWorld([s * x, y, z + sens * 0.14]);
       const vers = unitaire(moins(divers.toWorld([s * x, y, z + sens]), ou));
-      halos.push({ ou, couleur, taille, vers });
+      halos.push({ ou, couleur, taille, vers, ...genre });
     }
   };
   const deux = [-1, 1];
@@ -26,7 +32,8 @@ export function addHalosDe(
   const cotes = [...(feux.gauche ? [-1] : []), ...(feux.droite ? [1] : [])];
   // A headlamp's glow would drown the indicator beside it.
   const phares = vifs.filter((s) => !cotes.includes(s));
-  if (feux.phares && !remorque) glow(places.phare, phares, '#FFF4DC', nuit ? 0.85 : 0.6);
+  if (feux.phares && !remorque)
+    glow(places.phare, phares, '#FFF4DC', nuit ? 0.85 : 0.6, { phare: true });
   if (feux.stop) {
     glow(places.rouge, vifs, ROUGE_DE_FREIN, nuit ? 0.75 : 1);
     if (places.stop) glow(places.stop, [1], ROUGE_DE_FREIN, nuit ? 0.5 : 0.55);

@@ -141,6 +141,7 @@ export function addPhare(
     ou: monde,
     couleur: '#FFF2D0',
     vers: versDe(maille, ou, [0, 0, -1]),
+    phare: true,
     taille: (chantier.nuit ? 6 : 3.2) * taille,
   });
   if (force > 0)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Clip, ClipJoue } from '../films/clip.ts';
+import { clipEnvoyeOf } from '../films/envoi.ts';
+import { filmDuClip } from '../films/film.ts';
+import { reseauOf } from '../films/reseau.ts';
 import { clipsEcrits, clipsMesures, empreinteDuClip } from './films.ts';
+
+const JOUR = '2026-11-21';
 
 const clips = clipsEcrits();
 const mesures = clipsMesures();
@@ -16,4 +22,17 @@ test('a clip lasts as long as the exam’s, and has a name of its own', () => {
     expect(`${ref} ${durée >= 25 && durée <= 45}`).toBe(`${ref} true`);
   }
   expect(new Set(clips.map(({ titre }) => titre)).size).toBe(clips.length);
+});
+
+test('each clip is drawn where its dangers were measured', () => {
+  const placesDe = (clip: Clip | ClipJoue): string[][] => {
+    const film = filmDuClip(clip, reseauOf(clip, JOUR));
+    return [0, clip.durée / 2, clip.durée].map((t) =>
+      [...film.etat(t).values()].map(({ ou }) => ou.map((n) => n.toFixed(2)).join(' ')).toSorted(),
+    );
+  };
+  const auCarrefour = (clip: Clip) =>
+    Object.values(clip.acteurs).filter(({ carrefour }) => carrefour).length > 1;
+  for (const clip of clips.filter(auCarrefour))
+    expect(placesDe(clipEnvoyeOf(clip, JOUR).clip), clip.ref).toEqual(placesDe(clip));
 });

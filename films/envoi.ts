@@ -22,17 +22,32 @@ function seen(acteur: Acteur): Acteur {
   return reste;
 }
 
+/** Whoever writes a clip begins with who is dangerous. */
+function melange(acteurs: Clip['acteurs'], graine: number): Acteur[] {
+  const ecrits = Object.entries(acteurs);
+  // Behind whom one waits at a junction follows from the order of those on its arm.
+  const brasDe = ({ carrefour }: Acteur) => carrefour && `${carrefour.morceau} ${carrefour.de}`;
+  const files = Map.groupBy(
+    ecrits.map(([, acteur]) => acteur),
+    brasDe,
+  );
+  return ecrits
+    .toSorted(([un], [autre]) => graineOf(un, graine) - graineOf(autre, graine))
+    .map(([, acteur]) => {
+      const bras = brasDe(acteur);
+      return bras === undefined ? acteur : files.get(bras)!.shift()!;
+    });
+}
+
 export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
   const { risques: _, difficulté: _difficulte, ref, acteurs, ...reste } = ecrit;
   const graine = graineOf(ref);
-  // Whoever writes a clip begins with who is dangerous.
-  const ordre = Object.entries(acteurs).toSorted(
-    ([un], [autre]) => graineOf(un, graine) - graineOf(autre, graine),
-  );
   const clip: ClipJoue = {
     ...reste,
     graine,
-    acteurs: Object.fromEntries(ordre.map(([, acteur], i) => [`a${i}`, seen(acteur)])),
+    acteurs: Object.fromEntries(
+      melange(acteurs, graine).map((acteur, i) => [`a${i}`, seen(acteur)]),
+    ),
   };
   const { morceaux } = reseauOf(clip, jour);
   return {

@@ -54,7 +54,7 @@ const devantMoi = z.strictObject({
   devant: z.number().min(-200).max(400),
   droite: z.number().min(-40).max(40).default(0),
 });
-/** On a way through a junction: metres beyond its stop line. */
+/** On a way through a junction: metres of his middle beyond its stop line. */
 const surSonChemin = z.strictObject({
   t: seconde,
   à: z.number().min(-120).max(200),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defautsDuClip } from './defauts.ts';
 import { CARREFOUR, clipDEssai, RUE } from './exemples.ts';
 import { filmDuClip } from './film.ts';
+import { MESURES } from './morceaux.ts';
 import { recitDe } from './recit.ts';
 import { reseauOf } from './reseau.ts';
 
@@ -84,4 +85,16 @@ test('who does not see the light is told of it', () => {
   const dits = recitDe(clipAuxFeux(feux), JOUR).map(({ texte }) => texte);
   expect(dits).toContain('Ton feu est\u00a0rouge.');
   expect(dits).toContain('Ton feu passe au\u00a0vert.');
+});
+
+test('a light is passed at its stop line, not in the middle of the junction', () => {
+  const reseau = reseauOf(clipAuxFeux(LIBRE), JOUR);
+  const { moiAt } = filmDuClip(clipAuxFeux(LIBRE), reseau);
+  const tropTard = Array.from({ length: 100 }, (_, i) => 6 + i / 10).find((vert) =>
+    defautsOf({ ...LIBRE, sud: [...ROUGE, [vert, 'vert']] }).some((dit) =>
+      dit.endsWith('au rouge'),
+    ),
+  )!;
+  const milieu = reseau.bornes[1]! + MESURES.loin;
+  expect(milieu - moiAt(tropTard).metres).toBeGreaterThan(5);
 });

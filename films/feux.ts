@@ -4,7 +4,7 @@ import type { Carrefour } from '../drawing/scene/scene.ts';
 import type { EtatFeu } from '../drawing/feux.ts';
 import { isCarrefour } from '../drawing/scene/branche.ts';
 import { VRAIES } from '../drawing/scene/mesures.ts';
-import { coupes } from '../drawing/scene/plan/carrefour/coupe.ts';
+import { branchesOf } from '../drawing/scene/plan/carrefour/carrefour.ts';
 import { type Direction, type Vehicule, vehicules } from '../drawing/scene/vocabulaire.ts';
 import type { Acteur, Clip, FeuDeClip, Feux } from './clip.ts';
 import { courbeDe } from './courbe.ts';
@@ -113,7 +113,7 @@ function passageA(duree: number, auDela: (t: number) => number): number | undefi
 /** In metres from the end of an arm to its stop line. */
 const lignesDArret = (scene: Carrefour): Partial<Record<Direction, number>> =>
   Object.fromEntries(
-    coupes(scene, MESURES).map(({ direction, ligne }) => [direction, MESURES.loin - ligne]),
+    branchesOf(scene, MESURES).map(({ direction, ligne }) => [direction, MESURES.loin - ligne]),
   );
 
 interface Franchi {

@@ -31,7 +31,8 @@ const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
     return libre === undefined ? [] : [{ x, y, cap: coupe.cap + 180, texte: 'BUS' }];
   });
 
-function branchesOf(scene: Carrefour, mesures: Mesures): Coupe[] {
+/** Its arms, each with its mouth and its stop line. */
+export function branchesOf(scene: Carrefour, mesures: Mesures): Coupe[] {
   const toutes = coupes(scene, mesures);
   const rues = withBouches(toutes.filter((c) => isPrincipale(c, toutes)));
   return toutes.map((coupe) => {

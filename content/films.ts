@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Clip, clip } from '../films/clip.ts';
 import type { MesureDeClip } from '../films/difficulte.ts';
 import type { Fenetre, Lieu } from '../films/juge.ts';
-import { type Lecture, lectures } from '../films/lecture.ts';
+import { type LectureDeClip, lectures } from '../films/lecture.ts';
 import { readYaml } from './readYaml.ts';
 
 const DOSSIER = path.join(import.meta.dirname, 'films');
@@ -28,7 +28,7 @@ export const clipsEcrits = (): Clip[] =>
   fichiersDe(DOSSIER).map(([nom, texte]) => readYaml(`films/${nom}`, texte, clip));
 
 /** By clip, what blind readers told of it. */
-export const lecturesEcrites = (): Map<string, Lecture[]> =>
+export const lecturesEcrites = (): Map<string, LectureDeClip[]> =>
   new Map(
     fichiersDe(path.join(DOSSIER, 'lectures')).map(([nom, texte]) => [
       path.basename(nom, '.yaml'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fenetre } from './juge.ts';
-import { ecartDe, type Lecture, lectures, rapproche } from './lecture.ts';
+import { ecartDe, type LectureDeClip, lectures, rapproche } from './lecture.ts';
 
 /** Stands still at these tangents while it is open. */
 const fenetre = (ouvre: number, gauche: number, droite: number): Fenetre => ({
@@ -9,7 +9,7 @@ const fenetre = (ouvre: number, gauche: number, droite: number): Fenetre => ({
   cibles: [{ de: ouvre, cadres: Array.from({ length: 21 }, () => [gauche, 0, droite, -0.1]) }],
 });
 
-const lecture = (...dangers: [vu: number, clic: number, x: number][]): Lecture => ({
+const lecture = (...dangers: [vu: number, clic: number, x: number][]): LectureDeClip => ({
   lecteur: 'A',
   vue: '',
   difficulté: 2,

@@ -26,8 +26,8 @@ export const lectures = z
   )
   .min(1);
 
-export type Lecture = z.output<typeof lectures>[number];
-type Dit = Lecture['dangers'][number];
+export type LectureDeClip = z.output<typeof lectures>[number];
+type DangerDit = LectureDeClip['dangers'][number];
 
 /** In seconds: the opening may lie so far before the first sight, or after the click. */
 const ECART = 0.5;
@@ -49,14 +49,14 @@ function abscisseOf({ cibles }: Fenetre, t: number): [number, number] | undefine
 }
 
 /** Outside its window nothing says where it is: then its time alone tells. */
-function isLa(fenetre: Fenetre, { clic, x }: Dit): boolean {
+function isLa(fenetre: Fenetre, { clic, x }: DangerDit): boolean {
   if (clic < fenetre.ouvre - AUTOUR || clic > fenetre.ferme + AUTOUR) return false;
   const la = abscisseOf(fenetre, clic);
   return !la || (x > la[0] - A_COTE && x < la[1] + A_COTE);
 }
 
 /** By window what was told of it; `plus`: told, and not marked by us. */
-export function rapproche({ dangers }: Lecture, fenetres: readonly Fenetre[]) {
+export function rapproche({ dangers }: LectureDeClip, fenetres: readonly Fenetre[]) {
   const restent = [...dangers];
   const dits = fenetres.map((fenetre) => {
     const [proche] = restent
@@ -71,7 +71,7 @@ export function rapproche({ dangers }: Lecture, fenetres: readonly Fenetre[]) {
 }
 
 /** Seconds by which the opening comes too late (above zero) or too early; 0: as it was read. */
-export function ecartDe({ ouvre }: Fenetre, { vu, clic }: Dit): number {
+export function ecartDe({ ouvre }: Fenetre, { vu, clic }: DangerDit): number {
   if (ouvre > clic + ECART) return ouvre - clic;
   if (ouvre < vu - ECART) return ouvre - vu;
   return 0;

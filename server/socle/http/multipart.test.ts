@@ -148,6 +148,15 @@ describe('a form with files', () => {
     });
   });
 
+  test('files of a list stay in their order, however long each takes to be written', async () => {
+    const tailles = [90_000, 1];
+    const { vus } = await send([
+      ...VALID,
+      ...tailles.map((n, i): Parts[number] => ['images[]', png(n, `${i}.png`)]),
+    ]);
+    expect(vus).toEqual(tailles.map((n, i) => `${i}.png ${n}`));
+  });
+
   test('a file that nobody chose is none, and one of a list is a list', async () => {
     expect(await send([...VALID, ['images', png(3)]])).toMatchObject({ vus: ['a.png 3'] });
     expect(await send([...VALID, ['photo', png(0, '')]])).toMatchObject({ status: 200, vus: [] });

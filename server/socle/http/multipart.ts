@@ -34,8 +34,7 @@ export async function takeIn(
   const body = new Map<string, unknown[]>();
   const stopped = new AbortController();
   const writing: Promise<unknown>[] = [];
-  const add = (name: string, value: unknown) =>
-    void body.getOrInsertComputed(name, () => []).push(value);
+  const valuesOf = (name: string) => body.getOrInsertComputed(name, () => []);
 
   try {
     await new Promise<void>((resolve, reject) => {
@@ -51,7 +50,7 @@ export async function takeIn(
         if (sent === undefined) return;
         const field = fields.get(nameOf(sent));
         // A form sends an empty part for a file that nobody chose.
-        if (field && !(field.max !== undefined && value === '')) add(nameOf(sent), value);
+        if (field && !(field.max !== undefined && value === '')) valuesOf(nameOf(sent)).push(value);
       });
       parser.on('file', (sent: string | undefined, part, nom, _encoding, type) => {
         part.on('error', () => {});
@@ -61,9 +60,14 @@ export async function takeIn(
         if (field?.max === undefined) return reject(sansFichier(name));
         const chemin = join(folder, String(writing.length));
         const tooLong = tropLong(field.max, name);
+        // The order of a list is that of arrival, whichever is written first.
+        const values = valuesOf(name);
+        const place = values.push(undefined) - 1;
         writing.push(
           keep(part, chemin, { max: field.max, tooLong, signal: stopped.signal })
-            .then((taille) => add(name, new FichierRecu(nom, type, taille, chemin)))
+            .then((taille) => {
+              values[place] = new FichierRecu(nom, type, taille, chemin);
+            })
             .catch(reject),
         );
       });

@@ -16,6 +16,8 @@ export interface MesureDeClip {
 /** In seconds and pixels: from there on it is hard, or very hard. */
 const BREF = [2.4, 1.7] as const;
 const PETIT = [14, 8] as const;
+/** So many who move make a clip without a danger middling: no blind reader called one hard. */
+const CALME = 12;
 /** As many who move around it, in so many seconds. */
 const FOULE = [3, 6] as const;
 const AUTOUR = 6;
@@ -45,7 +47,9 @@ export function difficulteDe(
   if (clip.difficulté !== undefined) return clip.difficulté;
   const peine =
     fenetres.length === 0
-      ? duPlus(mobiles.length, [5, 9]) * 2
+      ? mobiles.length >= CALME
+        ? 2
+        : 0
       : Math.max(...fenetres.map((fenetre, i) => peineDe(clip, fenetre, hauteurs[i]!, mobiles)));
   return peine <= 1 ? 1 : peine <= 3 ? 2 : 3;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fenetre } from './juge.ts';
-import { ecartDe, type LectureDeClip, lectures, rapproche } from './lecture.ts';
+import { ecartDe, type LectureDeClip, lectures, manqueDe, rapproche } from './lecture.ts';
 
 /** Stands still at these tangents while it is open. */
 const fenetre = (ouvre: number, gauche: number, droite: number): Fenetre => ({
@@ -35,6 +35,13 @@ test('an opening is right from half a second before the first sight to half a se
   const lu = { vu: 10, clic: 11, x: 0.5, quoi: '' };
   const ecarts = [9.3, 9.5, 11.5, 11.7].map((ouvre) => ecartDe(fenetre(ouvre, 0, 0.1), lu));
   expect(ecarts.map((ecart) => Math.round(ecart * 10) / 10)).toEqual([-0.7, 0, 0, 0.7]);
+});
+
+test('whoever clicks as was said has half a second left', () => {
+  const manques = [11.2, 11.5, 12].map((clic) =>
+    manqueDe(fenetre(10, 0, 0.1), { vu: 10, clic, x: 0.5, quoi: '' }),
+  );
+  expect(manques).toEqual([0, 0, 0.5]);
 });
 
 test('nobody clicks before he sees', () => {

@@ -76,3 +76,7 @@ export function ecartDe({ ouvre }: Fenetre, { vu, clic }: DangerDit): number {
   if (ouvre < vu - ECART) return ouvre - vu;
   return 0;
 }
+
+/** Seconds that a window lacks for whoever clicks when he was said to; 0: it leaves him half a second. */
+export const manqueDe = ({ ferme }: Fenetre, { clic }: DangerDit): number =>
+  Math.max(0, Math.round((clic + ECART - ferme) * 10) / 10);

@@ -182,6 +182,14 @@ describe('refuse, en disant où et pourquoi', () => {
       avec('b: Non.', 'b: Non.\n  d: Si.'),
     ],
     ['essai-001, « a » : deux réponses sont identiques', avec('b: Non.', 'b: Oui.')],
+    [
+      'essai-001, « mepriseA » : « a » n’est pas une mauvaise réponse',
+      avec('grave: non', 'grave: non\n  mepriseA: Tu as pensé juste.'),
+    ],
+    [
+      'essai-001, « simpleB » : les mots simples vont ensemble : l’énoncé et chaque réponse',
+      avec('grave: non', 'grave: non\n  simple: Puis-je ?\n  simpleA: Oui.'),
+    ],
     ['Essai, « ref » : une référence s’écrit en minuscules', avec('essai-001', 'Essai')],
     [
       '« image », « panneau » : « Z9 » n’existe pas',

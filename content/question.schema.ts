@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { codeDu, codes, nomsCode, readImage, type CodeRoute } from '../drawing/index.ts';
 import { LANGUES } from '../regles/langue.ts';
-import { LETTRES } from '../regles/lettres.ts';
+import { LETTRES, type Letter, MEPRISES, SIMPLES } from '../regles/lettres.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
 import { joursOf } from './jours.ts';
 
 const codeOf = (day: string): CodeRoute | undefined =>
   day < codes.AR1975.du ? undefined : codeDu(day);
 const HORS_CODE = 'une question ne vaut pas en dehors des jours de son code';
+
+const meprise = ligne.max(300).optional();
+const simple = ligne.max(300).optional();
 
 const champs = {
   ref,
@@ -22,6 +25,17 @@ const champs = {
   grave: ouiNon,
   article: ligne,
   justification: ligne,
+  /** Says to whoever chose a wrong letter where he went astray, and how it is. */
+  mepriseA: meprise,
+  mepriseB: meprise,
+  mepriseC: meprise,
+  mepriseD: meprise,
+  /** The same in plain words: all of it, or none. */
+  simple: ligne.max(500).optional(),
+  simpleA: simple,
+  simpleB: simple,
+  simpleC: simple,
+  simpleD: simple,
   langue: z.enum(LANGUES).default('FR'),
   code: z.enum(nomsCode).default('AR1975'),
   /** The days on which its rule is in force, within that code. */
@@ -44,7 +58,10 @@ export const photoOf = ({ image }: { image?: unknown }): string | undefined =>
   photo.safeParse(image).data?.photo;
 
 function lue<
-  E extends Pick<z.output<z.ZodObject<typeof champs>>, 'a' | 'b' | 'c' | 'd' | 'correcte'> & {
+  E extends Pick<
+    z.output<z.ZodObject<typeof champs>>,
+    'a' | 'b' | 'c' | 'd' | 'correcte' | 'simple' | (typeof MEPRISES | typeof SIMPLES)[Letter]
+  > & {
     image?: unknown;
     verifie?: unknown;
     description?: string | undefined;
@@ -64,6 +81,13 @@ function lue<
   if (ecrite[correcte] === undefined) report(`il n’y a pas de réponse « ${correcte} »`, 'correcte');
   if (ecrite.d !== undefined && ecrite.c === undefined)
     report('il y a une réponse d sans réponse c', 'd');
+  for (const lettre of LETTRES)
+    if (ecrite[MEPRISES[lettre]] !== undefined && (lettre === correcte || !ecrite[lettre]))
+      report(`« ${lettre} » n’est pas une mauvaise réponse`, MEPRISES[lettre]);
+  const enSimple = ecrite.simple !== undefined;
+  for (const lettre of LETTRES)
+    if ((ecrite[SIMPLES[lettre]] !== undefined) !== (enSimple && ecrite[lettre] !== undefined))
+      report('les mots simples vont ensemble : l’énoncé et chaque réponse', SIMPLES[lettre]);
   if (new Set(offertes.map((l) => ecrite[l])).size < offertes.length)
     report('deux réponses sont identiques', 'a');
   if (nom !== undefined && description === undefined)

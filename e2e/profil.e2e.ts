@@ -2,7 +2,8 @@ import { RETRACTATION } from '../regles/retractation.ts';
 import { readFileSync } from 'node:fs';
 import { DESK, PHONE, expect, login, shifts, sound, test, toasted } from './browser.ts';
 import { NOUVEAU, openPanel } from './compte.ts';
-import { ageSession, facturer, newSession, openAcces, pay } from './people.ts';
+import { ageSession, attempt, database, facturer, newSession, openAcces, pay } from './people.ts';
+import { loginAtFirst } from './questions.ts';
 
 test('a new password: the rules as they are typed, and the other sessions end', async ({
   eleve,
@@ -285,3 +286,38 @@ for (const [name, device] of [
     await expect(page.getByRole('heading', { name: 'Prêt ?' })).toBeVisible();
   });
 }
+
+test('plain words and wider text: set on the account, read in a question, and taken back there', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  await page.getByRole('checkbox', { name: 'Questions en mots simples' }).tap();
+  await expect(page.getByRole('checkbox', { name: 'Questions en mots simples' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Texte aéré' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-aere', '');
+  await sound(page, 'how one reads');
+
+  await loginAtFirst(page, eleve);
+  await expect(page.locator('html')).toHaveAttribute('data-aere', '');
+  const [version_id] = (await attempt(eleve)).versions.split(';').map(Number);
+  const version = await (
+    await database()
+  ).read
+    .selectFrom('questionVersion')
+    .selectAll()
+    .where('id', '=', version_id!)
+    .executeTakeFirstOrThrow();
+  await expect(page.getByRole('heading', { level: 1, name: version.simple! })).toBeVisible();
+  await page.getByRole('button', { name: 'Lire les mots de l’examen' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: version.libelle })).toBeVisible();
+  await page.getByRole('button', { name: 'Lire en mots simples' }).tap();
+  const fausse = version.correcte === 'a' ? 'b' : 'a';
+  const meprise = version[fausse === 'a' ? 'mepriseA' : 'mepriseB']!;
+  await page.locator(`label:has(input[value=${fausse}])`).tap();
+  await page.getByRole('button', { name: 'Valider la réponse' }).tap();
+  await expect(page.getByText(meprise)).toBeVisible();
+  await sound(page, 'why a letter is wrong');
+});

@@ -5,4 +5,10 @@ export type Letter = (typeof LETTRES)[number];
 /** The same, in a refusal. */
 export const A_A_D = 'A, B, C ou D';
 
+/** The field with what one must have believed to choose it. */
+export const MEPRISES = { a: 'mepriseA', b: 'mepriseB', c: 'mepriseC', d: 'mepriseD' } as const;
+
+/** The field with the same in plain words. */
+export const SIMPLES = { a: 'simpleA', b: 'simpleB', c: 'simpleC', d: 'simpleD' } as const;
+
 export const isLetter = (value: unknown): value is Letter => LETTRES.includes(value as Letter);

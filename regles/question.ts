@@ -1,6 +1,50 @@
 import type { Ressource } from './champs.ts';
 import { LANGUE } from './langue.ts';
 
+const meprise = <L extends string>(lettre: L) =>
+  ({
+    genre: 'texte',
+    label: `Qui choisit ${lettre}`,
+    quoi: `La phrase pour qui choisit ${lettre}`,
+    max: 300,
+    lignes: 2,
+    facultatif: true,
+  }) as const;
+
+/** Says to whoever chose a wrong letter where he went astray, and how it is. */
+const MEPRISES = {
+  mepriseA: meprise('A'),
+  mepriseB: meprise('B'),
+  mepriseC: meprise('C'),
+  mepriseD: meprise('D'),
+} as const;
+
+const simple = <L extends string>(lettre: L) =>
+  ({
+    genre: 'texte',
+    label: `${lettre} en mots simples`,
+    quoi: `La réponse ${lettre} en mots simples`,
+    max: 300,
+    facultatif: true,
+  }) as const;
+
+/** All of them, or none. */
+const SIMPLES = {
+  simple: {
+    genre: 'texte',
+    label: 'Question en mots simples',
+    aide: 'Douze mots par phrase au plus, pour qui lit lentement\u202f; la même bonne réponse.',
+    quoi: 'L’énoncé en mots simples',
+    max: 500,
+    lignes: 2,
+    facultatif: true,
+  },
+  simpleA: simple('A'),
+  simpleB: simple('B'),
+  simpleC: simple('C'),
+  simpleD: simple('D'),
+} as const;
+
 /** Questions of the bank. */
 export const QUESTION = {
   objet: 'question',
@@ -76,6 +120,8 @@ export const QUESTION = {
       lignes: 2,
       facultatif: true,
     },
+    ...MEPRISES,
+    ...SIMPLES,
     idArticleLois: {
       genre: 'texte',
       label: 'Article de loi',

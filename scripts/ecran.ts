@@ -4,6 +4,7 @@
  */
 import { MON_PROFIL } from '../regles/adresses.ts';
 import type { Page } from '@playwright/test';
+import type { Letter } from '../regles/lettres.ts';
 import { DESK, go, login } from '../e2e/browser.ts';
 import { type Eleve, database, newEleve } from '../e2e/people.ts';
 import { idsOf } from '../server/socle/db/idsOf.ts';
@@ -105,7 +106,7 @@ async function walk(
     for (const [n, each] of own.entries()) {
       const { question_id, libelle, correcte } = each.version;
       const ofSeries = series.has(question_id);
-      const { film } = correctionOf(each.version, SECRET);
+      const { film } = correctionOf(each.version, each.version.correcte, SECRET);
       const answered =
         isAnswered &&
         film !== null &&
@@ -162,12 +163,12 @@ function placeOf(n: number): number {
 }
 
 function answerOf({ version, vue }: Asked, isAnswered: boolean, questionKey: number) {
-  const wrong = version.correcte === 'a' ? 'b' : 'a';
+  const wrong: Letter = version.correcte === 'a' ? 'b' : 'a';
   return {
     status: 200,
     questionnaire_id: isAnswered ? 2 : 1,
     libelle: 'Série 1',
-    datas: questionOf(version, vue),
+    datas: questionOf(version, vue, { motsSimples: 0 }),
     reponse: isAnswered ? wrong : null,
     repondu: isAnswered ? 1 : 0,
     nextId: null,
@@ -176,7 +177,7 @@ function answerOf({ version, vue }: Asked, isAnswered: boolean, questionKey: num
     nombre: 50,
     termine: 0,
     bonne: isAnswered ? version.correcte : null,
-    correction: isAnswered ? correctionOf(version, SECRET) : null,
+    correction: isAnswered ? correctionOf(version, wrong, SECRET) : null,
   };
 }
 

@@ -33,6 +33,7 @@ export { redoInscription } from './eleve/compte/redoInscription.ts';
 export { register } from './eleve/compte/register.ts';
 export { endSession, getSessions } from './eleve/compte/sessions.ts';
 export { updateAccount } from './eleve/compte/updateAccount.ts';
+export { updateLecture } from './eleve/compte/updateLecture.ts';
 export { updateRegistre } from './eleve/compte/updateRegistre.ts';
 export { addELearning } from './eleve/cours/addELearning.ts';
 export { getChapitres } from './eleve/cours/getChapitres.ts';

@@ -1,4 +1,4 @@
-import { LETTRES } from '../../regles/lettres.ts';
+import { LETTRES, MEPRISES } from '../../regles/lettres.ts';
 import type { Question } from '../question.schema.ts';
 import type { Content } from '../schema.ts';
 
@@ -43,7 +43,14 @@ export const fausses = (question: Question): string[] =>
     (l) => question[l]!,
   );
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-export const textesOf = (q: Question): string[] => [q.question, ...reponsesOf(q), q.justification];
+export const meprisesOf = (question: Question): string[] =>
+  LETTRES.map((l) => question[MEPRISES[l]]).filter((dite) => dite !== undefined);
+export const textesOf = (q: Question): string[] => [
+  q.question,
+  ...reponsesOf(q),
+  q.justification,
+  ...meprisesOf(q),
+];
 
 export const compte = <T>(liste: T[], cle: (x: T) => string): Map<string, number> => {
   const nombres = new Map<string, number>();

@@ -15,6 +15,7 @@ import { ruses } from './joueurs.ts';
 import { accents, typographie } from './langue.ts';
 import { raisons, tropLong } from './mesure.ts';
 import { motsEtScene } from './motsEtScene.ts';
+import { simples } from './simples.ts';
 import { melange } from './sujets.ts';
 import { signesHorsDate } from './signes.ts';
 import { vues } from './vues.ts';
@@ -44,6 +45,7 @@ export const controles: Record<string, Defauts> = {
   'Films qui contredisent la réponse': films,
   'Ce qui se devine sans savoir': ruses,
   'Énoncés et réponses trop longs': tropLong,
+  'Mots simples qui ne le sont pas': simples,
   'Réponses qui disent pourquoi': raisons,
   'Sujets qui manquent ou qui abondent': melange,
   Accents: accents,

@@ -1,6 +1,6 @@
 import { articleOf } from '../../droit/articles.ts';
 import { LETTRES } from '../../regles/lettres.ts';
-import { type Banque, compte, jeuxOf, percent } from './banque.ts';
+import { type Banque, compte, fausses, jeuxOf, meprisesOf, percent } from './banque.ts';
 import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';
 import { tricheurs } from './joueurs.ts';
@@ -63,6 +63,8 @@ export function etatOfBanque(banque: Banque): string {
       qs.filter((q) => q.langue === 'NL'),
     ),
     total('Questions des cours', cours),
+    `Questions en mots simples : ${qs.filter((q) => q.simple).length}`,
+    `Mauvaises réponses expliquées : ${qs.flatMap(meprisesOf).length} sur ${qs.flatMap(fausses).length}`,
     `Clés vérifiées par les règles : ${toutes.filter((q) => 'verifie' in q && q.verifie).length}`,
     '',
     tableau(

@@ -1,6 +1,7 @@
 import { sansAccents } from '../../regles/ecriture.ts';
 import { compte, type Defauts, mots, textesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
+import { simplesOf } from './simples.ts';
 
 const homographes = new Set(
   (
@@ -13,7 +14,7 @@ const homographes = new Set(
     'gare gares montre montres engage cede cedes pose poses traverse mene monte montes rapproche ' +
     'menage ferme fermes peche pecheur jeune prime foret appuie longe borde joue joues note notes ' +
     'bouche bouches parle parles commence prete pretes cause reduit ete allume approche avance ' +
-    'recule serpente allonge attache attaches controle controles surprise secoue fixe fixes bloque bloques accompagne'
+    'recule serpente allonge attache attaches controle controles surprise secoue pense penses oublie gonfle confondu compte comptes fixe fixes bloque bloques accompagne'
   ).split(' '),
 );
 
@@ -59,7 +60,7 @@ const fautesNl: [RegExp, string][] = [
 
 const ecrite = (question: Question): string[] => {
   const liste = question.langue === 'FR' ? fautes : fautesNl;
-  const dites = textesOf(question).flatMap((texte) =>
+  const dites = [...textesOf(question), ...simplesOf(question)].flatMap((texte) =>
     liste
       .filter(([faute]) => faute.test(texte))
       .map(([, dit]) => `${question.ref} : ${dit} (« ${texte.slice(0, 60)} »)`),

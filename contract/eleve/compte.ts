@@ -154,6 +154,15 @@ export const updateAccount = defineCall({
   output: z.object({}),
 });
 
+/** An omitted setting stays. */
+export const updateLecture = defineCall({
+  ...eleveWrites,
+  path: '/api/user/updateLecture',
+  summary: 'Règle comment l’élève lit\u00a0: mots simples, texte aéré.',
+  input: z.object({ motsSimples: flagIn.optional(), texteAere: flagIn.optional() }),
+  output: z.object({}),
+});
+
 /** Valid ten minutes in this session. 401: wrong password; 429 after too many. */
 export const addPreuve = defineCall({
   ...eleveReads,

@@ -4,8 +4,12 @@ import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { flag, flagIn, id, instant, letter, letterIn, page, rangees } from '../fields.ts';
 import { correction, donnee, posee } from './posee.ts';
 
-/** `chrono` limits each question, `voix` reads it aloud, `arret` ends the exam at ten faults. */
-const choix = { chrono: flag, voix: flag, arret: flag } satisfies Record<ChoixDExamen, typeof flag>;
+/** `chrono` limits each question (2: twice as long), `voix` reads it aloud, `arret` ends at ten faults. */
+const choix = {
+  chrono: z.literal([0, 1, 2]),
+  voix: flag,
+  arret: flag,
+} satisfies Record<ChoixDExamen, z.ZodType>;
 
 const resultat = {
   examen_id: id,
@@ -66,7 +70,7 @@ export const addExamen = defineCall({
   input: z.object({
     acces_id: id,
     acces_user_id: id,
-    chrono: flagIn.default(COMME_LE_VRAI.chrono),
+    chrono: z.union([z.literal(2), flagIn]).default(COMME_LE_VRAI.chrono),
     voix: flagIn.default(COMME_LE_VRAI.voix),
     arret: flagIn.default(COMME_LE_VRAI.arret),
   }),

@@ -41,10 +41,22 @@ export const posee = z.object({
   b: z.string(),
   c: z.string().nullable(),
   d: z.string().nullable(),
+  /** In plain words; null: not written, or not asked for (`updateLecture`). */
+  simples: z
+    .object({
+      libelle: z.string(),
+      a: z.string(),
+      b: z.string(),
+      c: z.string().nullable(),
+      d: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 export const correction = z.object({
   justification: z.string().nullable(),
+  /** Says where whoever chose this wrong letter went astray; null: right, or not written. */
+  meprise: z.string().nullable(),
   idArticleLois: z.string().nullable(),
   grave: flag,
   /** Address of the animation of who passes when; 204 where nothing moves. */

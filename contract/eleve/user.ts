@@ -16,5 +16,8 @@ export const user = z.object({
   newsletter,
   /** 1: logged in with a mailed password, which must be changed. */
   motDePasseProvisoire: flag,
+  /** How he reads: questions in plain words; letters, words and lines apart. */
+  motsSimples: flag,
+  texteAere: flag,
   dateEffacement: instant.nullable(),
 });

@@ -169,6 +169,7 @@ export async function openSchoolToArchive() {
       libelleImage: file,
       imageDescription: 'Un carrefour rouge et bleu.',
       justification: 'Ainsi.',
+      mepriseB: '',
     }),
     await benoit.call('addQuestion', {
       ...saisie,

@@ -36,6 +36,13 @@ export async function addSerie(school: School, acces_id: number, questions: Ques
           correcte,
           grave,
           justification: `Parce que ${index}.`,
+          simple: `Simple ${index}\u202f?`,
+          simpleA: 'Un',
+          simpleB: 'Deux',
+          simpleC: choix > 2 ? 'Trois' : null,
+          simpleD: choix > 3 ? 'Quatre' : null,
+          mepriseB: `Tu as cru ${index}.`,
+          mepriseC: `Tu as mêlé ${index}.`,
           idArticleLois: `${index}.1`,
           dateCreation: school.now().toISOString(),
         })

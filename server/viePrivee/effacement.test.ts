@@ -151,6 +151,8 @@ describe('on the day', () => {
       localite: null,
       codePostal: null,
       newsletter: 0,
+      motsSimples: 0,
+      texteAere: 0,
       contratSigne: 0,
       dateVerification: minutesLater(0),
       dateCreation: minutesLater(0),

@@ -157,6 +157,8 @@ const COLUMNS = {
   localite: 'identite.localite',
   codePostal: 'identite.codePostal',
   newsletter: 'identite.newsletter',
+  motsSimples: 'identite.motsSimples',
+  texteAere: 'identite.texteAere',
   changerMotDePasse: 'identite.motDePasseProvisoire',
   dateEffacement: 'identite.dateEffacement',
   contratSigne: 'contratSigne',

@@ -18,6 +18,10 @@ export interface EleveTable extends Valeurs<typeof ELEVE> {
   registreNational: string | null;
   /** Null when staff made the account. */
   dateConditions: string | null;
+  /** 1: reads questions in plain words. */
+  motsSimples: Generated<0 | 1>;
+  /** 1: reads with wider letters, words and lines. */
+  texteAere: Generated<0 | 1>;
   /** The day on which the account is erased, at its owner's request. */
   dateEffacement: string | null;
 }

@@ -35,5 +35,7 @@ export const SANS_PERSONNE = {
   codePostal: null,
   motDePasse: UNUSABLE_PASSWORD,
   newsletter: 0,
+  motsSimples: 0,
+  texteAere: 0,
   dateConditions: null,
 } satisfies Required<Omit<Updateable<EleveTable>, Autrement>>;

@@ -30,6 +30,22 @@ describe('the newsletter', () => {
   });
 });
 
+test('how one reads is kept, a setting at a time, on the account', async () => {
+  const eleve = await school.login(CHLOE);
+  const lecture = async () => {
+    const { motsSimples, texteAere } = (await eleve.call('getUser', {})).user;
+    return [motsSimples, texteAere];
+  };
+  expect(await lecture()).toEqual([0, 0]);
+  expect(await eleve.call('updateLecture', { motsSimples: true })).toEqual({ status: 200 });
+  await eleve.call('updateLecture', { texteAere: 1 });
+  expect(await lecture()).toEqual([1, 1]);
+  expect(await eleve.call('updateLecture', {})).toEqual({ status: 200 });
+  await eleve.call('updateLecture', { motsSimples: false, texteAere: false });
+  expect(await lecture()).toEqual([0, 0]);
+  expect((await eleve.call('updateLecture', { motsSimples: 2 })).status).toBe(422);
+});
+
 describe('the identity for the appointment', () => {
   test('is kept, and read in full by its owner alone', async () => {
     const eleve = await school.login(CHLOE);

@@ -43,7 +43,7 @@ export const getChapitres: Handler<'getChapitres'> = async (context) => {
 };
 
 async function chapitreOf(
-  { db, env, now }: Parameters<Handler<'getChapitres'>>[0],
+  { db, eleve, env, now }: Parameters<Handler<'getChapitres'>>[0],
   parcours: Module[],
   { acces_user_id, codePermis }: { acces_user_id: number; codePermis: string },
   place: Parameters<typeof chapitreIn>[1],
@@ -75,7 +75,7 @@ async function chapitreOf(
       demande: done ? null : await demandeOf(db, cours, now),
     },
     listeQuestions: versions.map((version) => ({
-      ...questionOf(version, vues.get(version.id) ?? null),
+      ...questionOf(version, vues.get(version.id) ?? null, eleve),
       version_id: version.id,
     })),
     listeReponses: done ? reponsesOf(versions, done.reponses!, env.APP_SECRET) : [],

@@ -82,5 +82,5 @@ export const reponsesOf = (versions: readonly QuestionVersion[], letters: string
     const reponse = letters[at] as Letter;
     const { question_id: id, correcte: bonne } = version;
     const juste = flagOf(reponse === bonne);
-    return { id, reponse, bonne, juste, correction: correctionOf(version, secret) };
+    return { id, reponse, bonne, juste, correction: correctionOf(version, reponse, secret) };
   });

@@ -19,14 +19,14 @@ export const getDizaine: Handler<'getDizaine'> = async (context) => {
     libelle: libelleOf(dizaine.cible),
     termine: isTermine(dizaine),
     questions: versions.map((version, key) => {
-      const datas = questionOf(version, vues.get(version.id) ?? null);
+      const datas = questionOf(version, vues.get(version.id) ?? null, eleve);
       const reponse = reponseAt(dizaine, key);
       if (reponse === null) return { datas, reponse, bonne: null, correction: null, suite: null };
       return {
         datas,
         reponse,
         bonne: version.correcte,
-        correction: correctionOf(version, env.APP_SECRET),
+        correction: correctionOf(version, reponse, env.APP_SECRET),
         suite: suiteOfSouvenir(memoire?.get(version.question_id)),
       };
     }),

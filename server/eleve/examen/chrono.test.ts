@@ -3,7 +3,6 @@ import type { QuestionVersion } from '../questions/questions.queries.ts';
 import {
   DEPARTS,
   type Examen,
-  TEMPS,
   departOf,
   fautesOf,
   isInTime,
@@ -16,6 +15,7 @@ const DEBUT = '2026-11-21T10:00:00.000Z';
 const after = (ms: number) => new Date(Date.parse(DEBUT) + ms);
 const version = { libelle: 'Qui passe\u202f?', a: 'Le tram.', b: 'Moi.', c: null, d: null };
 const LECTURE = 5 * 400 + 3 * 500;
+const TEMPS = 15_000;
 const question = version as QuestionVersion;
 const examen = (more: Partial<Examen> = {}) =>
   ({
@@ -31,7 +31,7 @@ const opened = (more: Partial<Examen> = {}) =>
 const LIMITE = 1000 + LECTURE + TEMPS;
 
 test('when a question was opened is kept to the millisecond, in a row that does not grow', () => {
-  expect(lectureOf(question)).toBe(LECTURE);
+  expect(lectureOf(question, { chrono: 1 })).toBe(LECTURE);
   expect(departOf(opened(), 0)).toBeNull();
   expect(departOf(opened(), 1)).toBe(after(1000).getTime());
   expect(departOf(opened(), 3)).toBeNull();
@@ -45,6 +45,23 @@ test('the time of a question is over five seconds after its last, and never with
   expect(isTimeUp(opened(), question, after(LIMITE + 5001))).toBe(true);
   expect(isTimeUp(opened({ chrono: 0 }), question, after(9e9))).toBe(false);
   expect(isTimeUp(examen(), question, after(9e9))).toBe(false);
+});
+
+test('who reads slowly has twice the time, and that of the plain words', () => {
+  const simple = {
+    ...question,
+    simple: 'Deux véhicules arrivent. Qui passe\u202f?',
+    simpleA: 'Le tram.',
+    simpleB: 'Moi.',
+    simpleC: null,
+    simpleD: null,
+  };
+  const lecture = 8 * 400 + 3 * 500;
+  expect(lectureOf(simple, { chrono: 1 })).toBe(LECTURE);
+  expect(lectureOf(simple, { chrono: 2 })).toBe(lecture);
+  const lent = opened({ chrono: 2 });
+  expect(isTimeUp(lent, simple, after(1000 + lecture + 30_000 + 5000))).toBe(false);
+  expect(isTimeUp(lent, simple, after(1000 + lecture + 30_000 + 5001))).toBe(true);
 });
 
 const DAY = 86_400_000;

@@ -1,10 +1,15 @@
+import { SECONDES } from '../../../regles/examen.ts';
 import type { QuestionVersion } from '../questions/index.ts';
 import { fixedWidth, type Tentative } from '../tentatives/index.ts';
 
 export type Examen = Tentative<'examen'>;
 
-/** Milliseconds to answer, after the reading time. */
-export const TEMPS = 15_000;
+/** Milliseconds to answer, after the reading time; null: no limit. */
+export function tempsOf({ chrono }: Pick<Examen, 'chrono'>): number | null {
+  const secondes = SECONDES[chrono];
+  return secondes === null ? null : secondes * 1000;
+}
+
 /** Milliseconds that a network may take there and back. */
 const TOLERANCE = 5000;
 /** Milliseconds after its opening that an answer given in time may still arrive. */
@@ -14,9 +19,16 @@ const TARD = 24 * 3_600_000;
 const PAR_MOT = 400;
 const PAR_TEXTE = 500;
 
-/** Milliseconds to read a question before its time begins. */
-export function lectureOf({ libelle, a, b, c, d }: QuestionVersion): number {
-  const textes = [libelle, a, b, c, d].filter((texte) => texte !== null);
+/** Milliseconds to read a question before its time begins, in plain words where these are longer. */
+export function lectureOf(version: QuestionVersion, { chrono }: Pick<Examen, 'chrono'>): number {
+  const { libelle, a, b, c, d, simple, simpleA, simpleB, simpleC, simpleD } = version;
+  const lue = lectureDe([libelle, a, b, c, d]);
+  if (chrono !== 2) return lue;
+  return Math.max(lue, lectureDe([simple, simpleA, simpleB, simpleC, simpleD]));
+}
+
+function lectureDe(tous: (string | null)[]): number {
+  const textes = tous.filter((texte) => texte !== null);
   const mots = textes
     .join(' ')
     .split(/\s+/)
@@ -37,8 +49,9 @@ export const withDepart = ({ departs, dateDebut }: Examen, key: number, now: Dat
 
 export function isTimeUp(examen: Examen, version: QuestionVersion, now: Date): boolean {
   const depart = departOf(examen, examen.passees);
-  if (examen.chrono === 0 || depart === null) return false;
-  return now.getTime() > depart + lectureOf(version) + TEMPS + TOLERANCE;
+  const temps = tempsOf(examen);
+  if (temps === null || depart === null) return false;
+  return now.getTime() > depart + lectureOf(version, examen) + temps + TOLERANCE;
 }
 
 /** A late answer counts if the device took it in time, within a day of the opening. */
@@ -49,9 +62,10 @@ export function isInTime(
   duree: number | null | undefined,
   now: Date,
 ): boolean {
-  if (examen.chrono === 0) return true;
+  const temps = tempsOf(examen);
+  if (temps === null) return true;
   const ecoule = now.getTime() - departOf(examen, key)!;
-  const limite = lectureOf(version) + TEMPS;
+  const limite = lectureOf(version, examen) + temps;
   if (ecoule <= limite + TOLERANCE) return true;
   return typeof duree === 'number' && duree <= limite + TOLERANCE && ecoule <= TARD;
 }

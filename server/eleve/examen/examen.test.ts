@@ -118,6 +118,13 @@ test('its mistakes come back in practice, of series that the access has or has n
 });
 
 describe('the clock is the server’s', () => {
+  test('an adapted exam has twice the time, and says so in its result', async () => {
+    const { open, ou, acces } = await startExamen(school, eleve, { chrono: 2 });
+    expect((await open()).question!.temps).toBe(30_000);
+    await eleve.call('stopExamen', ou);
+    expect((await eleve.call('getExamens', acces)).resultats[0]).toMatchObject({ chrono: 2 });
+  });
+
   test('what passes while a question is open is gone, and what passes between two is not', async () => {
     const { open, answer, state } = await startExamen(school, eleve);
     expect(await state()).toMatchObject({ passees: 0, entamee: 0 });

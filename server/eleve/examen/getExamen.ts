@@ -6,18 +6,21 @@ import { reponseAt, versionsOf } from '../tentatives/index.ts';
 import { ownExamen, resultatOf } from './examen.queries.ts';
 
 export const getExamen: Handler<'getExamen'> = async (context) => {
-  const { db, env } = context;
+  const { db, eleve, env } = context;
   const examen = await ownExamen(db, context);
   if (examen.dateFin === null) throw introuvable('Cet examen blanc n’est pas terminé.');
   const versions = await versionsOf(db, examen);
   const vues = await listVues(db, idsOf(examen.versions));
   return {
     ...resultatOf(examen, versions),
-    questions: versions.slice(0, examen.passees).map((version, key) => ({
-      datas: questionOf(version, vues.get(version.id) ?? null),
-      reponse: reponseAt(examen, key),
-      bonne: version.correcte,
-      correction: correctionOf(version, env.APP_SECRET),
-    })),
+    questions: versions.slice(0, examen.passees).map((version, key) => {
+      const reponse = reponseAt(examen, key);
+      return {
+        datas: questionOf(version, vues.get(version.id) ?? null, eleve),
+        reponse,
+        bonne: version.correcte,
+        correction: correctionOf(version, reponse, env.APP_SECRET),
+      };
+    }),
   };
 };

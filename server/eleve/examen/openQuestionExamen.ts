@@ -1,13 +1,13 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { findVue, questionOf } from '../questions/index.ts';
 import { keepOrFinish, versionAt } from '../tentatives/index.ts';
-import { TEMPS, departOf, isTimeUp, lectureOf, withDepart } from './chrono.ts';
+import { departOf, isTimeUp, lectureOf, tempsOf, withDepart } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
 import { MODE_EXAMEN } from './mode.ts';
 
 /** An open question keeps its clock; one whose time ran out is passed. */
 export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context) => {
-  const { trx, now } = context;
+  const { trx, eleve, now } = context;
   let examen = await ownExamen(trx, context, { lock: true });
   if (examen.dateFin !== null) return FIN;
   let version = await versionAt(trx, examen, examen.passees);
@@ -27,10 +27,10 @@ export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context)
     termine: 0,
     question: {
       questionKey: passees,
-      datas: questionOf(version, await findVue(trx, version)),
+      datas: questionOf(version, await findVue(trx, version), eleve),
       ecoule: now.getTime() - departOf(examen, passees)!,
-      lecture: lectureOf(version),
-      temps: examen.chrono === 1 ? TEMPS : null,
+      lecture: lectureOf(version, examen),
+      temps: tempsOf(examen),
       imageSuivante: suivante?.libelleImage ?? null,
     },
   };

@@ -1,10 +1,11 @@
 import type { Annotation, VueDeQuestion } from '../../../regles/vue.ts';
 import type { Selectable } from 'kysely';
 import { mayMove } from '../../../drawing/index.ts';
-import type { Letter } from '../../../regles/lettres.ts';
+import { type Letter, MEPRISES, SIMPLES } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Eleve } from '../../socle/securite/session.ts';
 import { inListe } from '../../socle/db/inListe.ts';
 import { keptRows } from '../../socle/db/keptRows.ts';
 import { prepared } from '../../socle/db/prepared.ts';
@@ -28,6 +29,9 @@ const rows = prepared((db, liste: string) =>
       'correcte',
       'grave',
       'justification',
+      ...Object.values(MEPRISES),
+      'simple',
+      ...Object.values(SIMPLES),
       'idArticleLois',
     ])
     .where(inListe(db, 'id', liste)),
@@ -116,8 +120,20 @@ export async function listCurrentVersions(db: Db, question_ids: number[]) {
   });
 }
 
+/** How its reader wants it. */
+export type Lecteur = Pick<Eleve, 'motsSimples'>;
+
+function simpleOf({ simple, simpleA, simpleB, simpleC, simpleD }: QuestionVersion) {
+  if (simple === null || simpleA === null || simpleB === null) return null;
+  return { libelle: simple, a: simpleA, b: simpleB, c: simpleC, d: simpleD };
+}
+
 /** Contains nothing that reveals the right answer. */
-export function questionOf(version: QuestionVersion, vue: VueDeQuestion | null) {
+export function questionOf(
+  version: QuestionVersion,
+  vue: VueDeQuestion | null,
+  { motsSimples }: Lecteur,
+) {
   const {
     question_id: id,
     libelle,
@@ -129,13 +145,17 @@ export function questionOf(version: QuestionVersion, vue: VueDeQuestion | null) 
     c,
     d,
   } = version;
-  return { id, libelle, libelleImage, vue, imageDescription, imageSeule, a, b, c, d } as const;
+  const simples = motsSimples === 1 ? simpleOf(version) : null;
+  const image = { libelleImage, vue, imageDescription, imageSeule } as const;
+  return { id, libelle, ...image, a, b, c, d, simples };
 }
 
-export function correctionOf(version: QuestionVersion, secret: string) {
-  const { id, bouge, justification, idArticleLois, grave } = version;
+/** `reponse`: the letter that was chosen; null: none. */
+export function correctionOf(version: QuestionVersion, reponse: Letter | null, secret: string) {
+  const { id, bouge, correcte, justification, idArticleLois, grave } = version;
+  const meprise = reponse === null || reponse === correcte ? null : version[MEPRISES[reponse]];
   const film = bouge ? addressOfFilm(id, secret) : null;
-  return { justification, idArticleLois, grave, film };
+  return { justification, meprise, idArticleLois, grave, film };
 }
 
 export async function findScene(db: Db, id: number) {

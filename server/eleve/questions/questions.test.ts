@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { questionOf, versionOf } from './questions.queries.ts';
 
 const asked = (scene: string | null) =>
-  questionOf(versionOf({ question_id: 1, scene } as Parameters<typeof versionOf>[0]), null);
+  questionOf(versionOf({ question_id: 1, scene } as Parameters<typeof versionOf>[0]), null, {
+    motsSimples: 0,
+  });
 
 test('a sign or an object alone is known by its words; a scene, a group and a photo are not', () => {
   const seule = (scene: string | null) => asked(scene).imageSeule;

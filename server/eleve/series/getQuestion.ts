@@ -7,7 +7,7 @@ import { findSerieTentative, ownSerieAcces } from './series.queries.ts';
 
 /** The right answer is sent only once answered, or in a finished attempt. */
 export const getQuestion: Handler<'getQuestion'> = async (context) => {
-  const { db, input, env } = context;
+  const { db, eleve, input, env } = context;
   const [, tentative] = await Promise.all([
     ownSerieAcces(db, context),
     findSerieTentative(db, {
@@ -26,7 +26,7 @@ export const getQuestion: Handler<'getQuestion'> = async (context) => {
   return {
     questionnaire_id: tentative.id,
     libelle: tentative.libelle,
-    datas: questionOf(version, await findVue(db, version)),
+    datas: questionOf(version, await findVue(db, version), eleve),
     reponse,
     repondu: reponse === null ? 0 : 1,
     nextId: ids[key + 1] ?? null,
@@ -35,6 +35,6 @@ export const getQuestion: Handler<'getQuestion'> = async (context) => {
     nombre: ids.length,
     termine,
     bonne: tell ? version.correcte : null,
-    correction: tell ? correctionOf(version, env.APP_SECRET) : null,
+    correction: tell ? correctionOf(version, reponse, env.APP_SECRET) : null,
   };
 };

@@ -21,6 +21,10 @@ await school.database.write((trx) =>
     .set({
       justification: sql`'secret-' || question_id`,
       idArticleLois: sql`'secret-article-' || question_id`,
+      mepriseA: sql`'secret-' || question_id`,
+      mepriseB: sql`'secret-' || question_id`,
+      mepriseC: sql`'secret-' || question_id`,
+      mepriseD: sql`'secret-' || question_id`,
     })
     .execute(),
 );
@@ -99,6 +103,7 @@ test('before an answer nothing that the server sends tells the right one', async
           'imageSeule',
           'libelle',
           'libelleImage',
+          'simples',
           'vue',
         ]);
       }

@@ -167,6 +167,36 @@ describe('the first answer stands', () => {
   });
 });
 
+test('a wrong letter is told why it is wrong, and no other letter is', async () => {
+  const serie = await startSerie(school, eleve, [{}, {}, {}]);
+  const told = [];
+  for (const [key, letter] of ['b', 'c', 'a'].entries())
+    told.push((await serie.answer(key, letter)).correction.meprise);
+  expect(told).toEqual(['Tu as cru 0.', 'Tu as mêlé 1.', null]);
+  const again = await eleve.call('getQuestion', {
+    ...serie.ou,
+    question_id: serie.ids[0]!,
+    isHistorique: 1,
+    historique_id: serie.questionnaire_id,
+  });
+  expect(again.correction?.meprise).toBe('Tu as cru 0.');
+});
+
+test('plain words are sent to whom they are for, and the key stays', async () => {
+  const serie = await startSerie(school, eleve, [{}, { choix: 2 }]);
+  const read = async (key: number) =>
+    (await eleve.call('getQuestion', { ...serie.ou, question_id: serie.ids[key]! })).datas;
+  expect((await read(0)).simples).toBeNull();
+  await eleve.call('updateLecture', { motsSimples: 1 });
+  expect(await read(0)).toMatchObject({
+    libelle: 'Question 0\u202f?',
+    simples: { libelle: 'Simple 0\u202f?', a: 'Un', b: 'Deux', c: 'Trois', d: null },
+  });
+  expect((await read(1)).simples).toMatchObject({ b: 'Deux', c: null });
+  expect((await serie.answer(0, 'a')).juste).toBe(1);
+  await eleve.call('updateLecture', { motsSimples: 0 });
+});
+
 describe('stopSerie', () => {
   test('counts what is unanswered as wrong, and asked again changes nothing', async () => {
     const serie = await startSerie(school, eleve, [{}, { grave: 1 }, {}]);

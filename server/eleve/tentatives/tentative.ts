@@ -1,4 +1,4 @@
-import type { ChoixDExamen } from '../../../regles/examen.ts';
+import type { ChoixFaits } from '../../../regles/examen.ts';
 import type { Selectable } from 'kysely';
 import type { Letter } from '../../../regles/lettres.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -12,7 +12,7 @@ type Row = Selectable<TentativeTable>;
 export interface Columns {
   serie: { theme_id: number; libelle: string };
   dizaine: { cible: string };
-  examen: { departs: string; passees: number } & Record<ChoixDExamen, 0 | 1>;
+  examen: { departs: string; passees: number } & ChoixFaits;
 }
 
 export type Tentative<M extends Mode = Mode> = Row & { mode: M } & Columns[M];

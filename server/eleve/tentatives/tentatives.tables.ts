@@ -1,3 +1,4 @@
+import type { Chrono } from '../../../regles/examen.ts';
 import type { Generated } from 'kysely';
 import type { Mode } from '../../../regles/mode.ts';
 
@@ -36,7 +37,7 @@ export interface TentativeTable {
   departs: string | null;
   /** The number of questions passed; the question at this position is next, or open. */
   passees: number | null;
-  chrono: 0 | 1 | null;
+  chrono: Chrono | null;
   voix: 0 | 1 | null;
   arret: 0 | 1 | null;
 }

@@ -208,7 +208,7 @@ export function feedbackOf(version: QuestionVersion, reponse: Letter, secret: st
     reponse,
     bonne: correcte,
     juste: flagOf(reponse === correcte),
-    correction: correctionOf(version, secret),
+    correction: correctionOf(version, reponse, secret),
   };
 }
 

@@ -14,12 +14,28 @@ afterAll(() => school.close());
 
 describe('addQuestion', () => {
   test('is read again as it was typed, by whom and when', async () => {
-    const id = await added({ libelle: '  Qui\r\n passe \td’abord\u202f?  ', correcte: 'B', d: '' });
+    const meprise = 'Tu t’es fié à la taille\u00a0: le tram passe toujours.';
+    const id = await added({
+      libelle: '  Qui\r\n passe \td’abord\u202f?  ',
+      correcte: 'B',
+      d: '',
+      mepriseA: meprise,
+      mepriseC: ' ',
+    });
     expect((await read(id)).question).toEqual({
       ...saisie,
       id,
       version_id: expect.any(Number),
       d: null,
+      mepriseA: meprise,
+      mepriseB: null,
+      mepriseC: null,
+      mepriseD: null,
+      simple: null,
+      simpleA: null,
+      simpleB: null,
+      simpleC: null,
+      simpleD: null,
       imageDescription: null,
       libelleImage: null,
       scene: null,
@@ -61,6 +77,15 @@ describe('addQuestion', () => {
     ['correcte', { correcte: undefined }],
     ['grave', { grave: '2' }],
     ['justification', { justification: 'x'.repeat(2001) }],
+    ['mepriseA', { mepriseA: 'x'.repeat(301) }],
+    ['mepriseB', { mepriseB: 'B est la bonne.' }],
+    ['mepriseD', { mepriseD: 'Il n’y a pas de D.' }],
+    ['simpleB', { simple: 'Qui passe\u202f?', simpleA: 'Moi.', simpleC: 'Personne.' }],
+    ['simple', { simpleA: 'Moi.', simpleB: 'Le tram.', simpleC: 'Personne.' }],
+    [
+      'simpleD',
+      { simple: 'Qui\u202f?', simpleA: 'Moi.', simpleB: 'Lui.', simpleC: 'Nul.', simpleD: 'D.' },
+    ],
     ['idArticleLois', { idArticleLois: '99.1' }],
     ['idArticleLois', { idArticleLois: 'x'.repeat(41) }],
     ['scene', { scene: 'image: { panneau: Z99 }' }],

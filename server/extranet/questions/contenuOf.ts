@@ -3,7 +3,7 @@ import type { calls } from '../../../contract/index.ts';
 import { adresseOf } from '../../../regles/images.ts';
 import { type Image, readTexte } from '../../../drawing/index.ts';
 import { type FicheDuMonde, isMemePrise, relit } from '../../../monde/relit.ts';
-import { LETTRES, type Letter } from '../../../regles/lettres.ts';
+import { LETTRES, type Letter, MEPRISES, SIMPLES } from '../../../regles/lettres.ts';
 import { articleConnu } from '../../../droit/articles.ts';
 import { motsOf } from '../../../regles/recherche.ts';
 import {
@@ -96,7 +96,11 @@ async function drawScene(
   return { image, fiche };
 }
 
-type Texte = ReponsesSaisies & Pick<QuestionSaisie, 'idArticleLois' | 'imageDescription'>;
+type Texte = ReponsesSaisies &
+  Pick<
+    QuestionSaisie,
+    'idArticleLois' | 'imageDescription' | 'simple' | (typeof MEPRISES | typeof SIMPLES)[Letter]
+  >;
 type Fautes = Partial<Record<keyof Texte, string[]>>;
 
 /** The code of 1 June 2027 is unpublished, so only the citation's form is checked. */
@@ -113,6 +117,22 @@ function fautesOf(question: Texte, { avecImage, dessinee }: AvecImage): Fautes {
   const bonne = question[correcte];
   const fautes: Fautes = { ...reponsesEgales(question) };
   if (d !== null && c === null) fautes.d = ['Écrivez d’abord la réponse C.'];
+  for (const lettre of LETTRES)
+    if (question[MEPRISES[lettre]] !== null && (lettre === correcte || question[lettre] === null))
+      fautes[MEPRISES[lettre]] = [
+        `${lettre.toUpperCase()} n’est pas une mauvaise réponse\u00a0: laissez ce champ vide.`,
+      ];
+  const simples = [question.simple, ...LETTRES.map((lettre) => question[SIMPLES[lettre]])];
+  if (simples.some((texte) => texte !== null)) {
+    if (question.simple === null) fautes.simple = ['Écrivez aussi l’énoncé en mots simples.'];
+    for (const lettre of LETTRES) {
+      const [texte, champ, nom] = [question[lettre], SIMPLES[lettre], lettre.toUpperCase()];
+      if (texte !== null && question[champ] === null)
+        fautes[champ] = [`Écrivez aussi la réponse ${nom} en mots simples.`];
+      if (texte === null && question[champ] !== null)
+        fautes[champ] = [`Il n’y a pas de réponse ${nom}\u00a0: laissez ce champ vide.`];
+    }
+  }
   if (bonne === null)
     fautes.correcte = [
       `Il n’y a pas de réponse ${correcte.toUpperCase()}\u00a0: choisissez-en une autre.`,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MEPRISES } from '../../../regles/lettres.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
 import { listeOf, setListe } from '../../socle/db/listes.ts';
@@ -47,6 +48,7 @@ describe('getVedette', () => {
           'imageSeule',
           'libelle',
           'libelleImage',
+          'simples',
           'vue',
         ].toSorted(),
       );
@@ -90,6 +92,7 @@ describe('addReponseVedette', () => {
             bonne: version.correcte,
             grave: version.grave,
             justification: version.justification,
+            meprise: letter === version.correcte ? null : version[MEPRISES[letter]],
             idArticleLois: version.idArticleLois,
             film: expect.stringMatching(new RegExp(`^/img/films/${version.id}-`)),
           });

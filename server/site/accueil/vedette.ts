@@ -17,8 +17,10 @@ export const getVedette: Handler<'getVedette'> = async (context) => {
   const version =
     id !== undefined && ids.includes(id) ? await findCurrentVersion(db, id) : undefined;
   if (!version) throw introuvable('Cette question n’existe pas.');
-  return { question: questionOf(version, await findVue(db, version)) };
+  return { question: questionOf(version, await findVue(db, version), VISITEUR) };
 };
+
+const VISITEUR = { motsSimples: 0 } as const;
 
 /** Stores nothing. Refuses other questions, which would leak the bank. */
 export const addReponseVedette: Handler<'addReponseVedette'> = async (context) => {
@@ -31,7 +33,8 @@ export const addReponseVedette: Handler<'addReponseVedette'> = async (context) =
     throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');
   const { correcte } = version;
   const juste = flagOf(letter === correcte);
-  return { letter, juste, bonne: correcte, ...correctionOf(version, context.env.APP_SECRET) };
+  const correction = correctionOf(version, letter, context.env.APP_SECRET);
+  return { letter, juste, bonne: correcte, ...correction };
 };
 
 const JOUR_UN = Temporal.PlainDate.from('1970-01-01');

@@ -95,6 +95,7 @@ const JUDGED_LATER = new Set([
   'b',
   'c',
   'd',
+  'mepriseB',
   'texte',
   'remise',
   'releve',

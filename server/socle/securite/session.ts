@@ -48,6 +48,8 @@ export const COLONNES_ELEVE = [
   'eleve.registreNational',
   'eleve.changerMotDePasse',
   'eleve.dateEffacement',
+  'eleve.motsSimples',
+  'eleve.texteAere',
   ...namesOf(ELEVE).map((champ) => `eleve.${champ}` as const),
 ] as const;
 const COLONNES_ADMIN = [

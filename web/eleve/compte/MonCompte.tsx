@@ -19,6 +19,7 @@ import { readRegard } from '../../socle/kernel/regard.ts';
 import { useDialog } from '../../socle/ui/useDialog.ts';
 import { useFocusOnChange } from '../../socle/ui/useFocusOnChange.ts';
 import { infosManquantes } from '../../../regles/rdv.ts';
+import { Lecture } from './Lecture.tsx';
 import { formatRegistre } from './registre.ts';
 import { VerifierInfos } from './VerifierInfos.tsx';
 
@@ -33,6 +34,7 @@ export function MonCompte() {
       ) : (
         <>
           <Identite />
+          <Lecture />
           <Newsletter />
           <MesDonnees />
           <EffacerCompte />

@@ -35,6 +35,22 @@ export function useUpdateAccount() {
   });
 }
 
+/** Questions come again in the other words. */
+export function useUpdateLecture() {
+  const client = useQueryClient();
+  const patchUser = usePatchUser();
+  return useMutation({
+    mutationFn: (voulu: { motsSimples?: boolean; texteAere?: boolean }) =>
+      call('updateLecture', voulu),
+    onSuccess(_, { motsSimples, texteAere }) {
+      if (texteAere !== undefined) patchUser({ texteAere: texteAere ? 1 : 0 });
+      if (motsSimples === undefined) return undefined;
+      patchUser({ motsSimples: motsSimples ? 1 : 0 });
+      return client.invalidateQueries();
+    },
+  });
+}
+
 export function useModifyPassword() {
   const client = useQueryClient();
   const patchUser = usePatchUser();

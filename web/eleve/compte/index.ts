@@ -2,6 +2,7 @@
 export { AuthHost, openAuth, preloadAuth } from './auth.tsx';
 export { MonCompte } from './MonCompte.tsx';
 export { Securite } from './Securite.tsx';
+export { TexteAere } from './TexteAere.tsx';
 export { VerifierInfos } from './VerifierInfos.tsx';
 
 // Rules

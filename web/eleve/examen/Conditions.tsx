@@ -1,15 +1,20 @@
-import { COMME_LE_VRAI, type ChoixDExamen } from '../../../regles/examen.ts';
+import {
+  COMME_LE_VRAI,
+  type ChoixDExamen,
+  type ChoixFaits,
+  SECONDES,
+} from '../../../regles/examen.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './examen.module.css';
 
-const AUTREMENT: Record<ChoixDExamen, string> = {
-  chrono: 'Sans chrono',
-  voix: 'Sans lecture à voix haute',
-  arret: 'Arrêt à la dixième faute',
+const AUTREMENT: Record<ChoixDExamen, (choisies: ChoixFaits) => string> = {
+  chrono: ({ chrono }) => (chrono === 0 ? 'Sans chrono' : `${SECONDES[chrono]}\u00a0secondes`),
+  voix: () => 'Sans lecture à voix haute',
+  arret: () => 'Arrêt à la dixième faute',
 };
 
 /** Lists only differences from the real examination. */
-export function Conditions(choisies: Record<ChoixDExamen, 0 | 1>) {
+export function Conditions(choisies: ChoixFaits) {
   const autres = (Object.keys(AUTREMENT) as ChoixDExamen[]).filter(
     (each) => choisies[each] !== COMME_LE_VRAI[each],
   );
@@ -18,7 +23,7 @@ export function Conditions(choisies: Record<ChoixDExamen, 0 | 1>) {
     <ul className={`${plainStyles.row} ${styles.conditions}`} aria-label="Conditions choisies">
       {autres.map((each) => (
         <li key={each} className={plainStyles.pill}>
-          {AUTREMENT[each]}
+          {AUTREMENT[each](choisies)}
         </li>
       ))}
     </ul>

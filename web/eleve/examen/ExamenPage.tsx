@@ -1,5 +1,5 @@
 import { combien } from '../../../regles/ecriture.ts';
-import { COMME_LE_VRAI } from '../../../regles/examen.ts';
+import { COMME_LE_VRAI, SECONDES } from '../../../regles/examen.ts';
 import { Skeleton, Button } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { COUT_GRAVE, COUT_LEGERE, seuil } from '../../../droit/bareme.ts';
@@ -105,7 +105,9 @@ const RIEN: string[] = [];
 
 function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }) {
   const { possible } = useLecture(RIEN, false);
-  const [chrono, setChrono] = useState(COMME_LE_VRAI.chrono === 1);
+  const [limite, setLimite] = useState(true);
+  const [adapte, setAdapte] = useState(useUser().motsSimples === 1);
+  const chrono = limite ? (adapte ? 2 : 1) : 0;
   const [lire, setLire] = useState(COMME_LE_VRAI.voix === 1);
   const [arret, setArret] = useState(COMME_LE_VRAI.arret === 1);
   const voix = lire && possible;
@@ -121,11 +123,20 @@ function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }
       </p>
       <BoxField
         name="chrono"
-        label="15 secondes par question"
+        label={`${SECONDES[adapte ? 2 : 1]} secondes par question`}
         description="Elles commencent quand la question a été lue."
-        value={chrono}
-        onChange={setChrono}
+        value={limite}
+        onChange={setLimite}
       />
+      {limite && (
+        <BoxField
+          name="adapte"
+          label="Temps adapté"
+          description={`${SECONDES[2]} secondes au lieu de ${SECONDES[1]}, pour lire sans te presser.`}
+          value={adapte}
+          onChange={setAdapte}
+        />
+      )}
       <BoxField
         name="voix"
         label="Lire les questions à voix haute"

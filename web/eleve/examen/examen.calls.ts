@@ -7,7 +7,7 @@ import {
 import type { OutputOf } from '../../../contract/index.ts';
 import { CallError, NetworkError, call } from '../../socle/kernel/call.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
-import type { ChoixDExamen } from '../../../regles/examen.ts';
+import type { Chrono } from '../../../regles/examen.ts';
 import { gardeParmi } from '../../socle/kernel/garde.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
 import {
@@ -101,7 +101,7 @@ export function useLaunchExamen(acces: Acces) {
   }
   return {
     occupe: occupee !== null,
-    begin: (choix: Record<ChoixDExamen, boolean>) =>
+    begin: (choix: { chrono: Chrono; voix: boolean; arret: boolean }) =>
       run(async () => {
         const { examen_id } = await call('addExamen', { ...accesOf(acces), ...choix });
         return open(examen_id);

@@ -20,7 +20,7 @@ export function Videos({ clips, onClip }: Props) {
         <li key={clip}>
           <span className={styles.titreDeClip}>
             {titre}{' '}
-            <span className={plainStyles.dimmed}>
+            <span className={`${plainStyles.dimmed} ${styles.detailsDeClip}`}>
               {Math.round(duree)}&nbsp;s, {DIFFICULTES[difficulte]}
             </span>
           </span>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } from 'react';
 import styles from './Question.module.css';
-import type { ReponseDonnee, Posee } from './question.ts';
+import { motsDe, type Posee, type ReponseDonnee } from './question.ts';
 import { type Repondre, Reponses } from './Reponses.tsx';
 import { Texte } from './Texte.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -23,8 +23,10 @@ interface Props {
   children?: ReactNode;
 }
 
-export function QuestionPosee({ question, donnee, answer, niveau, children, ...props }: Props) {
+export function QuestionPosee({ donnee, answer, niveau, children, ...props }: Props) {
   const { forme, id, enonce, verdict, formulaire, prioritaire } = props;
+  const [dOrigine, setDOrigine] = useState(false);
+  const question = dOrigine ? props.question : motsDe(props.question);
   const { libelle, libelleImage, vue, imageDescription, imageSeule } = question;
   const Enonce = `h${niveau}` as const;
   const contenu = (
@@ -33,6 +35,16 @@ export function QuestionPosee({ question, donnee, answer, niveau, children, ...p
         <Enonce id={id} ref={enonce} tabIndex={-1} className={styles.enonce}>
           <Texte>{libelle}</Texte>
         </Enonce>
+        {props.question.simples && (
+          <button
+            type="button"
+            className={`${styles.article} ${styles.bascule}`}
+            aria-pressed={dOrigine}
+            onClick={() => setDOrigine(!dOrigine)}
+          >
+            {dOrigine ? 'Lire en mots simples' : 'Lire les mots de l’examen'}
+          </button>
+        )}
         <Reponses question={question} donnee={donnee} answer={answer} />
         {donnee.bonne !== null && (
           <Verdict

@@ -16,7 +16,13 @@ const posee = {
 
 function htmlOf(reponse: Letter, serie: boolean): string {
   const grave = 1 as const;
-  const correction = { justification: 'Feu rouge.', idArticleLois: '61.1', grave, film: null };
+  const correction = {
+    justification: 'Feu rouge.',
+    meprise: reponse === 'b' ? null : 'Tu as pensé au vert.',
+    idArticleLois: '61.1',
+    grave,
+    film: null,
+  };
   const donnee = { reponse, bonne: 'b' as const, correction };
   return renderToStaticMarkup(
     <Verdict question={posee} donnee={donnee} niveau={2} titre={undefined} serie={serie} />,
@@ -39,7 +45,7 @@ test('a serious fault says its price; under what was right it is not said', () =
     'Attention, ceci est une faute grave. Une erreur ici coûte 5 points.',
   ]);
   expect(partsOf('a', true)).toEqual([
-    'Mauvaise réponse −5 points Attention, ceci est une faute grave Feu rouge. Article 61.1',
+    'Mauvaise réponse −5 points Attention, ceci est une faute grave Tu as pensé au vert. Feu rouge. Article 61.1',
     '',
   ]);
   expect(partsOf('a', false)[0]).toContain('grave. Une erreur ici coûte 5 points. La bonne');

@@ -54,6 +54,11 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
             La bonne réponse est <strong>{bonne.toUpperCase()}</strong>&nbsp;: {question[bonne]}
           </p>
         )}
+        {correction?.meprise && (
+          <p>
+            <Texte>{correction.meprise}</Texte>
+          </p>
+        )}
         {(correction?.justification || correction?.idArticleLois) && (
           <p>
             {correction.justification && <Texte>{correction.justification}</Texte>} {article.nom}

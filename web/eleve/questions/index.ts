@@ -23,6 +23,6 @@ export { type Article, nomArticle } from './articles.ts';
 export { default as questionCss } from './Question.module.css';
 export { isEconome, preloadPicture } from './preloadPicture.ts';
 export { isStill } from './useProjection.ts';
-export { annonceOf, type Posee, type ReponseDonnee } from './question.ts';
+export { annonceOf, motsDe, type Posee, type ReponseDonnee } from './question.ts';
 export { useDuree } from './useDuree.ts';
 export { useQuestion } from './useQuestion.ts';

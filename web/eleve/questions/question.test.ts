@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { annonceOf, verdictOf } from './question.ts';
 
-const correction = { justification: null, idArticleLois: null, grave: 1 as const, film: null };
+const correction = {
+  justification: null,
+  meprise: null,
+  idArticleLois: null,
+  grave: 1 as const,
+  film: null,
+};
 
 test('the verdict, and what is heard of it', () => {
   const juste = { reponse: 'a', bonne: 'a', correction: { ...correction, grave: 0 } } as const;

@@ -5,8 +5,11 @@ import type { VueMontree } from '../../../regles/vue.ts';
 type Lue = OutputOf<'getQuestion'>;
 
 /** Visible before an answer. */
-export type Posee = Omit<Lue['datas'], 'id' | 'imageSeule' | 'vue'> &
-  Partial<Pick<Lue['datas'], 'imageSeule'>> & { vue?: VueMontree | null };
+export type Posee = Omit<Lue['datas'], 'id' | 'imageSeule' | 'vue' | 'simples'> &
+  Partial<Pick<Lue['datas'], 'imageSeule' | 'simples'>> & { vue?: VueMontree | null };
+
+/** Its words as its reader wants them. */
+export const motsDe = <Q extends Posee>(question: Q): Q => ({ ...question, ...question.simples });
 
 export type ReponseDonnee = Pick<Lue, 'reponse' | 'bonne' | 'correction'>;
 

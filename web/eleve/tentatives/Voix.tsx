@@ -1,5 +1,5 @@
 import { LETTRES } from '../../../regles/lettres.ts';
-import type { Posee } from '../questions/index.ts';
+import { motsDe, type Posee } from '../questions/index.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import styles from './tentatives.module.css';
 import { useVoix } from './useVoix.ts';
@@ -9,12 +9,15 @@ export function Voix({ question }: { question: Posee }) {
   return possible && <BoutonVoix lit={lit} change={change} />;
 }
 
-export const textesOf = (question: Posee): string[] => [
-  question.libelle,
-  ...LETTRES.flatMap((letter) =>
-    question[letter] === null ? [] : `${letter.toUpperCase()}. ${question[letter]}`,
-  ),
-];
+export function textesOf(posee: Posee): string[] {
+  const question = motsDe(posee);
+  return [
+    question.libelle,
+    ...LETTRES.flatMap((letter) =>
+      question[letter] === null ? [] : `${letter.toUpperCase()}. ${question[letter]}`,
+    ),
+  ];
+}
 
 export const BoutonVoix = ({ lit, change }: { lit: boolean; change: () => void }) => (
   <button

@@ -1,3 +1,4 @@
+import { LETTRES, MEPRISES, SIMPLES } from '../../../regles/lettres.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -5,8 +6,13 @@ import { namesOf } from '../../../regles/champs.ts';
 import { SORTES } from '../../../regles/remise.ts';
 import { RESSOURCES } from '../../../regles/ressources.ts';
 
-/** Loops have the answers a to d, and how much a discount takes off. */
-const LOOPED = new Set<string>(['a', 'b', 'c', 'd', ...SORTES.map(({ value }) => value)]);
+/** Loops have what is written of each answer, and how much a discount takes off. */
+const LOOPED = new Set<string>([
+  ...LETTRES,
+  ...Object.values(MEPRISES),
+  ...Object.values(SIMPLES),
+  ...SORTES.map(({ value }) => value),
+]);
 
 test.each(RESSOURCES)(
   'each field of « $plusieurs » has an input in its room',

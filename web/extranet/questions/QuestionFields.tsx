@@ -6,7 +6,7 @@ import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChampImage } from './ChampImage.tsx';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { LongField } from '../../socle/ui/fields/TextField.tsx';
-import { LETTRES } from '../../../regles/lettres.ts';
+import { type Letter, LETTRES, MEPRISES, SIMPLES } from '../../../regles/lettres.ts';
 import styles from './banque.module.css';
 import type { Saisie } from './saisie.ts';
 
@@ -22,11 +22,27 @@ export function QuestionFields(form: ComponentProps<typeof ChampImage>) {
       <Champ {...champ('grave')} />
       <ChampImage {...form} />
       <Champ {...champ('justification')} {...SANS_BORNE} />
+      {LETTRES.filter((lettre) => isMauvaise(form, lettre)).map((lettre) => (
+        <Champ key={lettre} {...champ(MEPRISES[lettre])} {...SANS_BORNE} />
+      ))}
+      <Champ {...champ('simple')} {...SANS_BORNE} />
+      {LETTRES.filter((lettre) => isEnSimple(form, lettre)).map((lettre) => (
+        <Champ key={lettre} {...champ(SIMPLES[lettre])} {...SANS_BORNE} />
+      ))}
       <Champ {...champ('idArticleLois')} {...SANS_BORNE} />
       <Champ {...champ('langue')} />
     </>
   );
 }
+
+/** A text that is there stays visible, so that its refusal is. */
+const isMauvaise = ({ field }: Pick<FormState<Saisie>, 'field'>, lettre: Letter): boolean =>
+  field(MEPRISES[lettre]).value !== '' ||
+  (field(lettre).value.trim() !== '' && field('correcte').value !== lettre);
+
+const isEnSimple = ({ field }: Pick<FormState<Saisie>, 'field'>, lettre: Letter): boolean =>
+  field(SIMPLES[lettre]).value !== '' ||
+  (field(lettre).value.trim() !== '' && field('simple').value.trim() !== '');
 
 function ChampReponses({ field, set }: Pick<FormState<Saisie>, 'field' | 'set'>) {
   const { value: correcte, onChange, error } = field('correcte');

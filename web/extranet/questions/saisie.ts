@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import type { Langue } from '../../../regles/langue.ts';
-import type { Letter } from '../../../regles/lettres.ts';
+import { type Letter, MEPRISES } from '../../../regles/lettres.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import * as champs from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
@@ -80,11 +80,15 @@ export const donneeOf = (saisie: Saisie, choix: Letter | null): ReponseDonnee =>
   bonne: saisie.correcte,
   correction: {
     justification: saisie.justification || null,
+    meprise: mepriseDe(saisie, choix),
     idArticleLois: saisie.idArticleLois || null,
     grave: saisie.grave ? 1 : 0,
     film: null,
   },
 });
+
+const mepriseDe = (saisie: Saisie, choix: Letter | null): string | null =>
+  choix === null || choix === saisie.correcte ? null : saisie[MEPRISES[choix]] || null;
 
 export const differencesOfQuestion = (mien: Saisie, leur: Saisie) =>
   champs.differencesOf(QUESTION.champs, mien, leur, {

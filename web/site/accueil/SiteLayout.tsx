@@ -1,6 +1,6 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router';
-import { AuthHost, SessionProvider } from '../../eleve/compte/index.ts';
+import { AuthHost, SessionProvider, TexteAere } from '../../eleve/compte/index.ts';
 import { Bandeau } from '../consentement/index.ts';
 import { HorsLigne } from '../horsLigne/index.ts';
 import { readRegard } from '../../socle/kernel/regard.ts';
@@ -36,6 +36,7 @@ export default function SiteLayout() {
           {cadre === 'eleve' && <PiedEleve />}
         </div>
         <AuthHost />
+        <TexteAere />
         <HorsLigne occupe={cadre === 'aucun'} />
       </div>
       <ToastHost audience="eleve" />

@@ -48,7 +48,7 @@ test.skipIf(inject('template').kind === 'postgres')(
 
 const NOT_TYPED = new Set(['id', 'question_id', 'admin_id', 'dateCreation', 'libelleImage']);
 
-/** All that staff typed of the question that has every field. */
+/** All that staff typed of the question that has every field; B is its right answer. */
 async function filled({ database }: School) {
   const version = await database.read
     .selectFrom('questionVersion')
@@ -57,7 +57,7 @@ async function filled({ database }: School) {
     .executeTakeFirstOrThrow();
   const typed = Object.entries(version).filter(([name]) => !NOT_TYPED.has(name));
   const empty = typed.filter(([, value]) => value === null).map(([name]) => name);
-  expect(empty.toSorted()).toEqual(['code', 'scene', 'valableAu', 'valableDu']);
+  expect(empty.toSorted()).toEqual(['code', 'mepriseB', 'scene', 'valableAu', 'valableDu']);
   return Object.fromEntries(typed);
 }
 

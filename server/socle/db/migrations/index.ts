@@ -47,3 +47,4 @@ export { vuesGardees as '0056-vues-gardees' } from './0056-vues-gardees.ts';
 export { perception as '0057-perception' } from './0057-perception.ts';
 export { sauvegarde as '0058-sauvegarde' } from './0058-sauvegarde.ts';
 export { lecons as '0059-lecons' } from './0059-lecons.ts';
+export { mots as '0060-mots' } from './0060-mots.ts';

@@ -142,3 +142,16 @@ test('refused: a danger that is hidden while it is looked for', () => {
     '« Un piéton traverse » n’est à voir que 29 % du temps où on le cherche',
   ]);
 });
+
+test('refused: a danger so far aside that an upright phone does not show it', () => {
+  const clip = clipDEssai({ acteurs: { A }, risques: [RISQUE] });
+  const aCote = (gauche: number): Fenetre => ({
+    ouvre: 8,
+    ferme: 10,
+    cibles: [{ de: 8, cadres: Array.from({ length: 21 }, () => [gauche, 0.1, gauche + 0.1, 0]) }],
+  });
+  expect(defautsDesFenetres(clip, [aCote(0.4)])).toEqual([]);
+  expect(defautsDesFenetres(clip, [aCote(0.46)])).toEqual([
+    '« Un piéton traverse » n’est à voir que 0 % du temps où on le cherche, sur un téléphone debout',
+  ]);
+});

@@ -5,7 +5,7 @@ import { isCarrefour } from '../drawing/scene/branche.ts';
 import type { Clip } from './clip.ts';
 import { defautsDesFeux } from './feux.ts';
 import type { FilmDuClip } from './film.ts';
-import { cadreAt, type Fenetre, PAS_DES_CADRES } from './juge.ts';
+import { angleDe, cadreAt, type CadreVu, type Fenetre, PAS_DES_CADRES } from './juge.ts';
 import { defautsDesPassages } from './passage.ts';
 import type { Reseau } from './reseau.ts';
 
@@ -185,8 +185,15 @@ export function defautsDuClip(
   ];
 }
 
-/** Share of its window in which one of a danger's targets can be touched. */
-const TOUCHABLE = 0.8;
+/** Shares of its window in which one of a danger's targets can be touched, lying and upright. */
+const [TOUCHABLE, DEBOUT] = [0.8, 0.35];
+/** Share of its width that shows. */
+const PART = 0.34;
+/** Half of an upright picture, as a tangent. */
+const BORD = Math.tan((angleDe(0) * Math.PI) / 360);
+
+const isDansLeCadre = ([gauche, , droite]: CadreVu): boolean =>
+  Math.min(droite, BORD) - Math.max(gauche, -BORD) > PART * (droite - gauche);
 
 /** A danger that a pillar, a mirror or a car hides while it is looked for. */
 export const defautsDesFenetres = (
@@ -200,10 +207,15 @@ export const defautsDesFenetres = (
       { length: Math.round((ferme - ouvre) / PAS_DES_CADRES) + 1 },
       (_, k) => ouvre + k * PAS_DES_CADRES,
     );
-    const vus = instants.filter((t) => cibles.some((cible) => cadreAt(cible, t)));
-    const part = vus.length / instants.length;
-    if (part >= TOUCHABLE) return [];
+    const vus = instants.map((t) =>
+      cibles.map((cible) => cadreAt(cible, t)).filter((cadre) => cadre !== null),
+    );
+    const partOf = (isVu: (cadres: CadreVu[]) => boolean) => vus.filter(isVu).length / vus.length;
+    const couche = partOf((cadres) => cadres.length > 0);
+    const debout = partOf((cadres) => cadres.some(isDansLeCadre));
+    if (couche >= TOUCHABLE && debout >= DEBOUT) return [];
+    const [part, ou] = couche < TOUCHABLE ? [couche, ''] : [debout, ', sur un téléphone debout'];
     return [
-      `« ${dits[i]!.titre} » n’est à voir que ${Math.round(part * 100)} % du temps où on le cherche`,
+      `« ${dits[i]!.titre} » n’est à voir que ${Math.round(part * 100)} % du temps où on le cherche${ou}`,
     ];
   });

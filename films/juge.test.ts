@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CadreVu, type Ecran, type Fenetre, juge } from './juge.ts';
+import { angleDe, type CadreVu, type Ecran, type Fenetre, juge } from './juge.ts';
 
 const ECRAN: Ecran = { largeur: 800, hauteur: 450, angle: 60 };
 /** In the middle of the picture, a tenth of it wide. */
@@ -38,7 +38,7 @@ test('a finger is wider than a child: 28 pixels around', () => {
 });
 
 test('the same place counts on a phone that stands as on a desk', () => {
-  const debout: Ecran = { largeur: 360, hauteur: 600, angle: 38 };
+  const debout: Ecran = { largeur: 360, hauteur: 600, angle: angleDe(0.6) };
   expect(juge([fenetre], [clic(11)], debout).trouves[0]).not.toBeNull();
   expect(juge([fenetre], [clic(11, 0.9)], debout).faux).toEqual([0]);
 });

@@ -5,8 +5,8 @@ export interface Clic {
   y: number;
 }
 
-/** Degrees across: a picture that lies shows more than one that stands. */
-const [COUCHE, DEBOUT] = [62, 38];
+/** Degrees across: narrower upright, so that who comes is tall enough; not much, since he comes from aside. */
+const [COUCHE, DEBOUT] = [62, 49];
 /** Widths by heights between which the angle grows. */
 const [ETROIT, LARGE] = [0.6, 1.5];
 

@@ -18,7 +18,7 @@ import { clarteDeLampe } from '../rendu/accents.ts';
 import { type Quartier, volumesDe } from './quartier.ts';
 import { vueAt } from './siege.ts';
 
-/** A phone that lies: what is seen there is seen everywhere. */
+/** A phone that lies; what an upright one shows of it, `defautsDesFenetres` asks. */
 const RAPPORT = 16 / 9;
 /** Seen: a third of it shows, as tall as this 360 px wide: nine pixels on a phone, lying or upright. */
 const [PART, HAUT] = [0.34, 5];

@@ -24,6 +24,14 @@ test('a clip lasts as long as the exam’s, and has a name of its own', () => {
   expect(new Set(clips.map(({ titre }) => titre)).size).toBe(clips.length);
 });
 
+test('no line of a clip’s words begins with its punctuation', () => {
+  const mots = clips.flatMap(({ titre, risques }) => [
+    titre,
+    ...risques.flatMap((risque) => [risque.titre, risque.dit, risque.conduite]),
+  ]);
+  expect(mots.filter((texte) => / [;:?!»]|« /.test(texte))).toEqual([]);
+});
+
 test('each clip is drawn where its dangers were measured', () => {
   const placesDe = (clip: Clip | ClipJoue): string[][] => {
     const film = filmDuClip(clip, reseauOf(clip, JOUR));

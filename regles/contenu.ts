@@ -1,3 +1,4 @@
+import { autresMots } from './lettres.ts';
 import { QUESTION } from './question.ts';
 import { THEME } from './theme.ts';
 
@@ -16,15 +17,7 @@ export const CHAMPS_DU_CONTENU = {
   grave: champs.grave.label,
   article: champs.idArticleLois.label,
   justification: champs.justification.label,
-  mepriseA: champs.mepriseA.label,
-  mepriseB: champs.mepriseB.label,
-  mepriseC: champs.mepriseC.label,
-  mepriseD: champs.mepriseD.label,
-  simple: champs.simple.label,
-  simpleA: champs.simpleA.label,
-  simpleB: champs.simpleB.label,
-  simpleC: champs.simpleC.label,
-  simpleD: champs.simpleD.label,
+  ...autresMots((champ) => champs[champ].label),
   langue: champs.langue.label,
   code: 'Code de la route',
   valableDu: 'Valable du',

@@ -11,4 +11,16 @@ export const MEPRISES = { a: 'mepriseA', b: 'mepriseB', c: 'mepriseC', d: 'mepri
 /** The field with the same in plain words. */
 export const SIMPLES = { a: 'simpleA', b: 'simpleB', c: 'simpleC', d: 'simpleD' } as const;
 
+/** Fields of a question's other words, each of which may be missing. */
+export const AUTRES_MOTS = [
+  ...Object.values(MEPRISES),
+  'simple',
+  ...Object.values(SIMPLES),
+] as const;
+type AutreMot = (typeof AUTRES_MOTS)[number];
+
+/** A value for each of them. */
+export const autresMots = <V>(valueOf: (champ: AutreMot) => V): Record<AutreMot, V> =>
+  Object.fromEntries(AUTRES_MOTS.map((champ) => [champ, valueOf(champ)])) as Record<AutreMot, V>;
+
 export const isLetter = (value: unknown): value is Letter => LETTRES.includes(value as Letter);

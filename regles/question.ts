@@ -12,7 +12,7 @@ const meprise = <L extends string>(lettre: L) =>
   }) as const;
 
 /** Says to whoever chose a wrong letter where he went astray, and how it is. */
-const MEPRISES = {
+const CHAMPS_DES_MEPRISES = {
   mepriseA: meprise('A'),
   mepriseB: meprise('B'),
   mepriseC: meprise('C'),
@@ -29,7 +29,7 @@ const simple = <L extends string>(lettre: L) =>
   }) as const;
 
 /** All of them, or none. */
-const SIMPLES = {
+const CHAMPS_SIMPLES = {
   simple: {
     genre: 'texte',
     label: 'Question en mots simples',
@@ -120,8 +120,8 @@ export const QUESTION = {
       lignes: 2,
       facultatif: true,
     },
-    ...MEPRISES,
-    ...SIMPLES,
+    ...CHAMPS_DES_MEPRISES,
+    ...CHAMPS_SIMPLES,
     idArticleLois: {
       genre: 'texte',
       label: 'Article de loi',

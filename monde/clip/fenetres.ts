@@ -20,7 +20,7 @@ import { vueAt } from './siege.ts';
 
 /** A phone that lies; what an upright one shows of it, `defautsDesFenetres` asks. */
 const RAPPORT = 16 / 9;
-/** Seen: a third of it shows, as tall as this 360 px wide: nine pixels on a phone, lying or upright. */
+/** Seen: a third of it shows, as tall as this 360 px wide: nine pixels on a phone that lies, six upright. */
 const [PART, HAUT] = [0.34, 5];
 /** In fog and rain: so much of its own colour reaches the eye. */
 const CLAIR = 0.2;

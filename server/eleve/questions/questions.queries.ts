@@ -1,7 +1,7 @@
 import type { Annotation, VueDeQuestion } from '../../../regles/vue.ts';
 import type { Selectable } from 'kysely';
 import { mayMove } from '../../../drawing/index.ts';
-import { type Letter, MEPRISES, SIMPLES } from '../../../regles/lettres.ts';
+import { AUTRES_MOTS, type Letter, MEPRISES } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -29,9 +29,7 @@ const rows = prepared((db, liste: string) =>
       'correcte',
       'grave',
       'justification',
-      ...Object.values(MEPRISES),
-      'simple',
-      ...Object.values(SIMPLES),
+      ...AUTRES_MOTS,
       'idArticleLois',
     ])
     .where(inListe(db, 'id', liste)),

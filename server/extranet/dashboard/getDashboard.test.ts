@@ -1,3 +1,4 @@
+import { autresMots } from '../../../regles/lettres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseDue } from '../../viePrivee/eraseDue.ts';
 import {
@@ -94,15 +95,7 @@ describe('the bank of questions', () => {
     correcte: 'a',
     grave: 0,
     justification: null,
-    mepriseA: null,
-    mepriseB: null,
-    mepriseC: null,
-    mepriseD: null,
-    simple: null,
-    simpleA: null,
-    simpleB: null,
-    simpleC: null,
-    simpleD: null,
+    ...autresMots(() => null),
     idArticleLois: null,
     code: null,
     valableDu: null,

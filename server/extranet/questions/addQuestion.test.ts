@@ -1,3 +1,4 @@
+import { autresMots } from '../../../regles/lettres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBanque, picture, saisie } from '../../testing/banque.ts';
 
@@ -19,23 +20,8 @@ describe('addQuestion', () => {
       libelle: '  Qui\r\n passe \td’abord\u202f?  ',
       correcte: 'B',
       d: '',
+      ...autresMots(() => null),
       mepriseA: meprise,
-      mepriseC: ' ',
-    });
-    expect((await read(id)).question).toEqual({
-      ...saisie,
-      id,
-      version_id: expect.any(Number),
-      d: null,
-      mepriseA: meprise,
-      mepriseB: null,
-      mepriseC: null,
-      mepriseD: null,
-      simple: null,
-      simpleA: null,
-      simpleB: null,
-      simpleC: null,
-      simpleD: null,
       imageDescription: null,
       libelleImage: null,
       scene: null,

@@ -1,4 +1,4 @@
-import { LETTRES, MEPRISES, SIMPLES } from '../../../regles/lettres.ts';
+import { AUTRES_MOTS, LETTRES } from '../../../regles/lettres.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,12 +7,7 @@ import { SORTES } from '../../../regles/remise.ts';
 import { RESSOURCES } from '../../../regles/ressources.ts';
 
 /** Loops have what is written of each answer, and how much a discount takes off. */
-const LOOPED = new Set<string>([
-  ...LETTRES,
-  ...Object.values(MEPRISES),
-  ...Object.values(SIMPLES),
-  ...SORTES.map(({ value }) => value),
-]);
+const LOOPED = new Set<string>([...LETTRES, ...AUTRES_MOTS, ...SORTES.map(({ value }) => value)]);
 
 test.each(RESSOURCES)(
   'each field of « $plusieurs » has an input in its room',

@@ -1,3 +1,4 @@
+import { autresMots } from '../../../regles/lettres.ts';
 import { Button, Group, useMantineColorScheme } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
@@ -191,15 +192,7 @@ const PREMIERE: Version = {
   correcte: 'a',
   grave: 0,
   justification: 'Le tram vient de droite.',
-  mepriseA: null,
-  mepriseB: null,
-  mepriseC: null,
-  mepriseD: null,
-  simple: null,
-  simpleA: null,
-  simpleB: null,
-  simpleC: null,
-  simpleD: null,
+  ...autresMots(() => null),
   idArticleLois: '12.3.1',
   valableDu: null,
   changements: [],

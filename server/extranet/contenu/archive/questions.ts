@@ -7,6 +7,7 @@ import {
   questionDuPersonnel,
 } from '../../../../content/question.schema.ts';
 import { isCode, texteOf } from '../../../../drawing/index.ts';
+import { autresMots } from '../../../../regles/lettres.ts';
 import { empreinteOf } from '../../../socle/texte/empreinte.ts';
 import type { QuestionVersionTable } from '../../../eleve/questions/questions.tables.ts';
 import type { Contenu } from '../../../eleve/questions/index.ts';
@@ -41,15 +42,7 @@ export function ecriteOf(ref: string, version: Version, drawn: string | null): o
     grave: version.grave === 1 ? 'oui' : 'non',
     article: version.idArticleLois,
     justification: version.justification,
-    mepriseA: version.mepriseA ?? undefined,
-    mepriseB: version.mepriseB ?? undefined,
-    mepriseC: version.mepriseC ?? undefined,
-    mepriseD: version.mepriseD ?? undefined,
-    simple: version.simple ?? undefined,
-    simpleA: version.simpleA ?? undefined,
-    simpleB: version.simpleB ?? undefined,
-    simpleC: version.simpleC ?? undefined,
-    simpleD: version.simpleD ?? undefined,
+    ...autresMots((champ) => version[champ] ?? undefined),
     langue: version.langue === 'FR' ? undefined : version.langue,
     code: code === null ? 'aucun' : code === 'AR1975' ? undefined : code,
     valableDu: valableDu === null || valableDu === jours?.du ? undefined : valableDu,
@@ -128,15 +121,7 @@ export function contenuOf(
     correcte: jugee.correcte,
     grave: jugee.grave ? 1 : 0,
     justification: jugee.justification,
-    mepriseA: jugee.mepriseA ?? null,
-    mepriseB: jugee.mepriseB ?? null,
-    mepriseC: jugee.mepriseC ?? null,
-    mepriseD: jugee.mepriseD ?? null,
-    simple: jugee.simple ?? null,
-    simpleA: jugee.simpleA ?? null,
-    simpleB: jugee.simpleB ?? null,
-    simpleC: jugee.simpleC ?? null,
-    simpleD: jugee.simpleD ?? null,
+    ...autresMots((champ) => jugee[champ] ?? null),
     idArticleLois: jugee.article,
     code,
     valableDu: jours.du,

@@ -1,5 +1,5 @@
 import { SECONDES } from '../../../regles/examen.ts';
-import type { QuestionVersion } from '../questions/index.ts';
+import type { Lecteur, QuestionVersion } from '../questions/index.ts';
 import { fixedWidth, type Tentative } from '../tentatives/index.ts';
 
 export type Examen = Tentative<'examen'>;
@@ -18,6 +18,10 @@ const TARD = 24 * 3_600_000;
 /** Milliseconds of reading, at the pace of a calm voice. */
 const PAR_MOT = 400;
 const PAR_TEXTE = 500;
+
+/** At the real pace one reads the exam's own words, since the reading time is theirs. */
+export const lecteurOf = ({ chrono }: Pick<Examen, 'chrono'>, eleve: Lecteur): Lecteur =>
+  chrono === 1 ? { motsSimples: 0 } : eleve;
 
 /** Milliseconds to read a question before its time begins, in plain words where these are longer. */
 export function lectureOf(version: QuestionVersion, { chrono }: Pick<Examen, 'chrono'>): number {

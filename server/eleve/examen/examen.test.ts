@@ -117,6 +117,30 @@ test('its mistakes come back in practice, of series that the access has or has n
   expect(questions.filter(({ datas }) => !fausses.includes(datas.id))).toEqual([]);
 });
 
+test('plain words come with a time for them, and not at the real pace', async () => {
+  await eleve.call('updateLecture', { motsSimples: 1 });
+  const read = async (chrono: number) => {
+    const { open, ou, row } = await startExamen(school, eleve, { chrono });
+    const [version_id] = (await row()).versions.split(';').map(Number);
+    await school.database.write((trx) =>
+      trx
+        .updateTable('questionVersion')
+        .set({ simple: 'Simple\u202f?', simpleA: 'Un', simpleB: 'Deux' })
+        .where('id', '=', version_id!)
+        .execute(),
+    );
+    const { question } = await open();
+    await eleve.call('stopExamen', ou);
+    return question!.datas.simples?.libelle ?? null;
+  };
+  expect([await read(1), await read(2), await read(0)]).toEqual([
+    null,
+    expect.any(String),
+    expect.any(String),
+  ]);
+  await eleve.call('updateLecture', { motsSimples: 0 });
+});
+
 describe('the clock is the server’s', () => {
   test('an adapted exam has twice the time, and says so in its result', async () => {
     const { open, ou, acces } = await startExamen(school, eleve, { chrono: 2 });

@@ -1,7 +1,7 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { findVue, questionOf } from '../questions/index.ts';
 import { keepOrFinish, versionAt } from '../tentatives/index.ts';
-import { departOf, isTimeUp, lectureOf, tempsOf, withDepart } from './chrono.ts';
+import { departOf, isTimeUp, lecteurOf, lectureOf, tempsOf, withDepart } from './chrono.ts';
 import { ownExamen } from './examen.queries.ts';
 import { MODE_EXAMEN } from './mode.ts';
 
@@ -27,7 +27,7 @@ export const openQuestionExamen: Handler<'openQuestionExamen'> = async (context)
     termine: 0,
     question: {
       questionKey: passees,
-      datas: questionOf(version, await findVue(trx, version), eleve),
+      datas: questionOf(version, await findVue(trx, version), lecteurOf(examen, eleve)),
       ecoule: now.getTime() - departOf(examen, passees)!,
       lecture: lectureOf(version, examen),
       temps: tempsOf(examen),

@@ -31,6 +31,7 @@ export {
   listVues,
   listCurrentVersions,
   questionOf,
+  type Lecteur,
   type QuestionVersion,
 } from './questions.queries.ts';
 export {

@@ -106,7 +106,8 @@ const RIEN: string[] = [];
 function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }) {
   const { possible } = useLecture(RIEN, false);
   const [limite, setLimite] = useState(true);
-  const [adapte, setAdapte] = useState(useUser().motsSimples === 1);
+  const enSimple = useUser().motsSimples === 1;
+  const [adapte, setAdapte] = useState(enSimple);
   const chrono = limite ? (adapte ? 2 : 1) : 0;
   const [lire, setLire] = useState(COMME_LE_VRAI.voix === 1);
   const [arret, setArret] = useState(COMME_LE_VRAI.arret === 1);
@@ -132,7 +133,7 @@ function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }
         <BoxField
           name="adapte"
           label="Temps adapté"
-          description={`${SECONDES[2]} secondes au lieu de ${SECONDES[1]}, pour lire sans te presser.`}
+          description={`${SECONDES[2]} secondes au lieu de ${SECONDES[1]}, pour lire sans te presser.${enSimple ? ' Sans lui, tu lis les mots de l’examen.' : ''}`}
           value={adapte}
           onChange={setAdapte}
         />

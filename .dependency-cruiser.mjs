@@ -5,6 +5,8 @@
 const WINGS = '(eleve|argent|extranet|site)';
 const PROVIDERS = '^server/argent/paiement/fournisseurs/';
 const PROVIDER = `${PROVIDERS}([^/]+)/`;
+/** Lists of the law without imports: which facts and which rules of the exam there are. */
+const NAMED = '^droit/(examen|faits)\\.ts$';
 const DOOR = ['/index\\.ts$', '\\.tables\\.ts$'];
 
 /** Files that fit `from` import nothing of ours but what fits `to`. */
@@ -32,8 +34,14 @@ const wing = (own, ...known) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    only('regles imports marque.ts alone', '^regles/', '^marque\\.ts$'),
-    only('contract imports regles and marque.ts alone', '^contract/', '^regles/', '^marque\\.ts$'),
+    only('regles imports marque.ts and what droit names', '^regles/', '^marque\\.ts$', NAMED),
+    only(
+      'contract imports regles, marque.ts and what droit names',
+      '^contract/',
+      '^regles/',
+      '^marque\\.ts$',
+      NAMED,
+    ),
     only(
       'droit knows the words and the measures of a scene and its signals, not its picture',
       '^droit/',

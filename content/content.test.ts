@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { articleOf } from '../droit/articles.ts';
 import { COUT_GRAVE, COUT_LEGERE, FAUTES_GRAVES_ELIMINATOIRES, seuil } from '../droit/bareme.ts';
 import { ARRET, SERIE, quotas } from '../droit/epreuve.ts';
+import { NOMS_DES_FAITS, faitOf } from '../droit/faits.ts';
 import { FAITS_DES_ECRANS } from '../regles/faits.ts';
 import { PRODUIT } from '../regles/produit.ts';
 import { JOURS_FIXES } from '../regles/vente.ts';
@@ -46,8 +47,10 @@ test('sept questions pour la page d’accueil, chacune avec une scène', () => {
   }
 });
 
+const dits = Object.fromEntries(NOMS_DES_FAITS.map((nom) => [nom, faitOf(nom).valeur]));
+
 test('les faits et les produits annoncent la cotation des règles', () => {
-  expect(contenu.faits).toMatchObject({
+  expect(dits).toMatchObject({
     questionsSerie: `${SERIE}`,
     seuilTheorie: `${seuil(SERIE)} sur ${SERIE}`,
     coutFauteGrave: `${COUT_GRAVE}\u00a0points`,
@@ -61,8 +64,8 @@ test('chaque fait est dit par un écran (regles/faits.ts), par la FAQ ou par une
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const desEcrans: readonly string[] = FAITS_DES_ECRANS;
-  const muets = Object.keys(contenu.faits).filter(
-    (nom) => !desEcrans.includes(nom) && !textes.includes(`{${nom}}`),
+  const muets = NOMS_DES_FAITS.filter(
+    (nom) => !faitOf(nom).valeurs && !desEcrans.includes(nom) && !textes.includes(`{${nom}}`),
   );
   expect(muets).toEqual([]);
 });
@@ -75,7 +78,7 @@ test('chaque thème a sa part de l’examen (droit/epreuve.ts), sauf dans une au
 });
 
 test('les faits et les produits annoncent la durée fixe de certains accès', () => {
-  expect(contenu.faits).toMatchObject({
+  expect(dits).toMatchObject({
     delaiRdv: `${JOURS_FIXES.RDV}\u00a0jours`,
     demo: `${JOURS_FIXES.DEMO}\u00a0jours`,
   });

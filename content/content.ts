@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FAITS } from '../droit/faits.ts';
 import { readArticles } from './articles.schema.ts';
 import { type ChapitreEcrit, cours, type CoursEcrit } from './cours.schema.ts';
-import { ditsALaLecture, type Faits, faits, type Faq, faq } from './faq.schema.ts';
+import { type Faq, faq } from './faq.schema.ts';
 import { readHtml } from './html.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
@@ -19,19 +20,19 @@ import {
 import { checkReferences } from './references.ts';
 
 export type { CoursEcrit, ModuleEcrit } from './cours.schema.ts';
-export type { Faits, Faq } from './faq.schema.ts';
+export type { Faq } from './faq.schema.ts';
 export type { Question } from './question.schema.ts';
 export type { Content, Demo, LeconEcrite, PageEcrite, ProduitEcrit, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
-const avecFaits = (connus: Faits, texte: string, ou: string): string =>
-  texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => {
-    const fait = connus[nom];
-    if (fait === undefined)
-      throw new Error(`${ou} : le fait « ${nom} » n’est pas dans faits.yaml.`);
-    return ditsALaLecture.has(nom) ? nomme : fait;
-  });
+/** Facts stay in braces: what they say is read when the text is. */
+function avecFaits(texte: string, ou: string): string {
+  for (const [, nom] of texte.matchAll(/\{(\w+)\}/g))
+    if (!Object.hasOwn(FAITS, nom!))
+      throw new Error(`${ou} : le fait « ${nom} » n’est pas dans droit/faits.ts.`);
+  return texte;
+}
 
 export function readContent(dossier = ICI): Content {
   const texte = (fichier: string) => readFileSync(path.join(dossier, fichier), 'utf8');
@@ -59,11 +60,10 @@ export function readContent(dossier = ICI): Content {
       })),
     };
   };
-  const connus = readYaml('faits.yaml', texte('faits.yaml'), faits);
   const readFaq = (): Faq =>
     readYaml('faq.yaml', texte('faq.yaml'), faq).map(({ reponse, ...entry }) => ({
       ...entry,
-      reponse: avecFaits(connus, reponse, `faq.yaml, ${entry.ref}`),
+      reponse: avecFaits(reponse, `faq.yaml, ${entry.ref}`),
     }));
   const readLecons = (): LeconEcrite[] =>
     readYaml('lecons.yaml', texte('lecons.yaml'), lecons).map((lecon) => {
@@ -72,7 +72,7 @@ export function readContent(dossier = ICI): Content {
     });
   const readPage = (nom: string): PageEcrite => {
     const md = `pages/${nom}`;
-    return { ref: path.parse(nom).name, ...readChapitre(md, avecFaits(connus, texte(md), md)) };
+    return { ref: path.parse(nom).name, ...readChapitre(md, avecFaits(texte(md), md)) };
   };
   return checkReferences({
     questions: liste('questions').flatMap((theme) =>
@@ -81,7 +81,6 @@ export function readContent(dossier = ICI): Content {
     series: liste('series').map((f) => readYaml(`series/${f}`, texte(`series/${f}`), serie)),
     cours: liste('cours').map((nom) => readCours(`cours/${nom}`)),
     faq: readFaq(),
-    faits: connus,
     articles: readArticles(dossier),
     pages: liste('pages').map(readPage),
     lecons: readLecons(),

@@ -1,8 +1,9 @@
 // Written by scripts/manifestes.mjs.
+import { FAIT } from './fait.ts';
 import { MODULE } from './module.ts';
 import { PRODUIT } from './produit.ts';
 import { QUESTION } from './question.ts';
 import { REMISE } from './remise.ts';
 import { THEME } from './theme.ts';
 
-export const RESSOURCES = [MODULE, PRODUIT, QUESTION, REMISE, THEME] as const;
+export const RESSOURCES = [FAIT, MODULE, PRODUIT, QUESTION, REMISE, THEME] as const;

@@ -6,6 +6,7 @@ import {
 } from '../../../content/keptContent.ts';
 import { readVues } from '../../../content/vues.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
+import { loadFaits } from '../../socle/faits/faits.writes.ts';
 import { hashPassword } from '../../socle/securite/password.ts';
 import { type GardeDePhotos, keepPhotos } from './keepPhotos.ts';
 import { loadClips } from './loadClips.ts';
@@ -98,8 +99,8 @@ async function hold(trx: Db, source: string): Promise<string> {
   return row.empreinte;
 }
 
-/** Overwrites: no screen edits these tables. */
-async function loadSite(trx: Db, { faq, faits, pages, lecons }: Content): Promise<void> {
+/** Overwrites: no screen edits these tables, but for facts. */
+async function loadSite(trx: Db, { faq, pages, lecons }: Content): Promise<void> {
   await trx.deleteFrom('faq').execute();
   await trx
     .insertInto('faq')
@@ -107,11 +108,7 @@ async function loadSite(trx: Db, { faq, faits, pages, lecons }: Content): Promis
       faq.map(({ ref: reference, ...entry }, position) => ({ reference, ...entry, position })),
     )
     .execute();
-  await trx.deleteFrom('fait').execute();
-  await trx
-    .insertInto('fait')
-    .values(Object.entries(faits).map(([nom, valeur]) => ({ nom, valeur })))
-    .execute();
+  await loadFaits(trx);
   const images = [...pages, ...lecons].flatMap(({ texte }) =>
     texte.flatMap((m) => ('image' in m ? m.image : [])),
   );

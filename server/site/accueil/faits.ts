@@ -6,15 +6,21 @@ import { countClips } from '../../eleve/perception/index.ts';
 import { isNotreLecteur } from '../../eleve/tpr/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
+import { valeursDu } from '../../socle/faits/faits.queries.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
+import { NOMS_DES_FAITS, faitOf } from '../../../droit/faits.ts';
 import { countQuestions } from '../../eleve/questions/index.ts';
 
 export type Faits = Record<string, string>;
 type Tarif = Awaited<ReturnType<typeof listTarifs>>[number];
 
-/** Prices and contents come from the products, our films are counted, the rest is of content/faits.yaml. */
-export async function faitsOf(db: Db, env: Environment): Promise<Faits> {
-  const ecrits = await db.selectFrom('fait').selectAll().execute();
-  const faits = Object.fromEntries(ecrits.map(({ nom, valeur }) => [nom, valeur]));
+/** Prices and contents come from the products, our films are counted, the owner keeps the rest. */
+export async function faitsOf(db: Db, env: Environment, now: Date): Promise<Faits> {
+  const tenus = await valeursDu(db, brusselsDay(now.toISOString()));
+  const faits: Faits = {
+    ...Object.fromEntries(NOMS_DES_FAITS.map((nom) => [nom, faitOf(nom).valeur])),
+    ...Object.fromEntries(tenus),
+  };
   if (isNotreLecteur(env)) faits['videosEntrainement'] = plusDe(await countClips(db));
   return { ...faits, ...(await faitsDesProduits(db)) };
 }
@@ -26,8 +32,12 @@ const SANS_RDV = 'le rendez-vous n’est pas en vente pour le moment';
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
 
-export async function siteTexts(db: Db, env: Environment): Promise<(texte: string) => string> {
-  const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
+export async function siteTexts(
+  db: Db,
+  env: Environment,
+  now: Date,
+): Promise<(texte: string) => string> {
+  const [faits, tarifs] = await Promise.all([faitsOf(db, env, now), listTarifs(db)]);
   const vendu = tarifs.some(({ codePermis, actif }) => codePermis === RDV && actif === 1);
   return (texte) =>
     avecFaits(faits, vendu ? texte : texte.replace(/[^\s.!?;][^.!?;]*/g, withoutRdv));

@@ -11,12 +11,6 @@ export interface FaqTable {
   position: number;
 }
 
-/** Loaded from content/faits.yaml. */
-export interface FaitTable {
-  nom: string;
-  valeur: string;
-}
-
 /** Loaded from content/pages/. */
 export interface PageTable {
   reference: string;
@@ -27,7 +21,6 @@ export interface PageTable {
 
 declare module '../../socle/db/database.ts' {
   interface Tables {
-    fait: FaitTable;
     faq: FaqTable;
     page: PageTable;
   }

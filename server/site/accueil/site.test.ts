@@ -61,7 +61,7 @@ describe('getAccesVisiteur and getPageAcces', () => {
 test('getFaq gives all of them or those of a type, in their order', async () => {
   const { faq } = await school.visitor.call('getFaq', {});
   const rows = await school.database.read.selectFrom('faq').selectAll().execute();
-  const faits = await faitsOf(school.database.read, school.mounting.env);
+  const faits = await faitsOf(school.database.read, school.mounting.env, school.now());
   const written = rows.toSorted((a, b) => a.position - b.position);
   expect(faq).toEqual(
     written.map(({ type, question, reponse }) => ({

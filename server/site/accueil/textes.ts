@@ -4,29 +4,29 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { faitsOf, siteTexts } from './faits.ts';
 
-export const getFaits: Handler<'getFaits'> = async ({ db, env }) =>
-  ({ faits: await faitsOf(db, env) }) as OutputOf<'getFaits'>;
+export const getFaits: Handler<'getFaits'> = async ({ db, env, now }) =>
+  ({ faits: await faitsOf(db, env, now) }) as OutputOf<'getFaits'>;
 
-export const getPage: Handler<'getPage'> = async ({ db, input, env }) => {
+export const getPage: Handler<'getPage'> = async ({ db, input, env, now }) => {
   const page = await db
     .selectFrom('page')
     .select(['titre', 'texte'])
     .where('reference', '=', input.reference)
     .executeTakeFirst();
   if (!page) throw introuvable('Cette page n’existe pas.');
-  const say = await siteTexts(db, env);
+  const say = await siteTexts(db, env, now);
   const texte = ensemble(say(page.texte));
   return { page: { ...page, texte } };
 };
 
-export const getFaq: Handler<'getFaq'> = async ({ db, input, env }) => {
+export const getFaq: Handler<'getFaq'> = async ({ db, input, env, now }) => {
   const faq = await db
     .selectFrom('faq')
     .select(['type', 'question', 'reponse'])
     .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
     .orderBy('position')
     .execute();
-  const say = await siteTexts(db, env);
+  const say = await siteTexts(db, env, now);
   return {
     faq: faq.map(({ type, question, reponse }) => ({
       type,

@@ -42,6 +42,8 @@ export interface Site {
   askFor: AskFor;
   pseudonym: (text: string) => string;
   clock: () => Date;
+  /** Changes with each staff write: what was rendered before it is no longer true. */
+  revision: () => Promise<number>;
   /** False: installed service workers remove themselves. */
   horsLigne: boolean;
   widerAt: (path: string) => Wider | undefined;
@@ -170,12 +172,12 @@ const HALF_A_MINUTE_MS = 30_000;
 const MOST_WAITING = 10;
 const BETWEEN_RENDERS_MS = 20;
 
-/** Caches renderings for half a minute; invented addresses share one and cost nothing. */
-async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise<PageAt> {
+/** Caches renderings for half a minute, or until staff write; invented addresses share one. */
+async function keeper({ pages, adresse, askFor, clock, revision, widerAt }: Site): Promise<PageAt> {
   const build: ServerBuild = await pages.build();
   const ask = askFor([]);
   const addressOf = addressesOf(build);
-  const kept = new Map<string, { page: Promise<Page>; until: number }>();
+  const kept = new Map<string, { page: Promise<Page>; until: number; at: number }>();
   const inTurn = createTurns({ atOnce: 1, waiting: MOST_WAITING });
   const makeInTurn = (url: string, caller: string) =>
     inTurn(caller, async () => {
@@ -193,15 +195,16 @@ async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise
       return { ...page, parAppelant: true };
     });
 
-  function keptAt(url: string): Promise<Page> | undefined {
+  function keptAt(url: string, now: number): Promise<Page> | undefined {
     const known = kept.get(url);
-    return known && known.until > clock().getTime() ? known.page : undefined;
+    const fresh = known?.at === now && known.until > clock().getTime();
+    return fresh ? known.page : undefined;
   }
 
-  function keep(url: string): Promise<Page> {
+  function keep(url: string, now: number): Promise<Page> {
     const page = make(url);
     kept.delete(url);
-    kept.set(url, { page, until: clock().getTime() + HALF_A_MINUTE_MS });
+    kept.set(url, { page, until: clock().getTime() + HALF_A_MINUTE_MS, at: now });
     if (kept.size > MOST_PAGES) kept.delete(kept.keys().next().value!);
     const forget = () => kept.get(url)?.page === page && kept.delete(url);
     page.then(({ status }) => status >= 500 && forget(), forget);
@@ -209,7 +212,9 @@ async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise
   }
 
   return async (path, query, appelant) => {
-    const asked = query === '' && keptAt(path);
+    // Read before the page is made: a write in between makes it old.
+    const now = await revision();
+    const asked = query === '' && keptAt(path, now);
     if (asked) return asked;
     const { url, maybe, recherche, found, parAppelant } = addressOf(
       path,
@@ -217,10 +222,10 @@ async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise
     );
     if (parAppelant) return makeFor(appelant, url);
     if (recherche) return makeInTurn(url, appelant.tour);
-    const known = keptAt(url);
+    const known = keptAt(url, now);
     if (known) return found ? known : notFound(await known);
     const there = !maybe || (await isThere(build, maybe.load, ask));
-    const page = there ? keep(url) : (keptAt(maybe.none) ?? keep(maybe.none));
+    const page = there ? keep(url, now) : (keptAt(maybe.none, now) ?? keep(maybe.none, now));
     return found ? page : notFound(await page);
   };
 }

@@ -1,6 +1,14 @@
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { PAR_PAGE } from '../texte/rangees.ts';
 import { bornesOf } from '../texte/jours.ts';
+
+const derniere = prepared((db) =>
+  db.selectFrom('journal').select('id').orderBy('id', 'desc').limit(1),
+);
+
+/** Rises with each staff write, whichever server took it; 0: none yet. */
+export const lastLigne = async (db: Db): Promise<number> => (await derniere(db))[0]?.id ?? 0;
 
 /** Bounds the offset that an index has to skip, however long the journal. */
 const MOST_LIGNES = 10_000;

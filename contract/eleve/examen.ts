@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGLES_CONNUES } from '../../droit/examen.ts';
 import { COMME_LE_VRAI, type ChoixDExamen } from '../../regles/examen.ts';
 import { defineCall, eleveReads, eleveWrites } from '../call.ts';
 import { flag, flagIn, id, instant, letter, letterIn, page, rangees } from '../fields.ts';
@@ -11,9 +12,13 @@ const choix = {
   arret: flag,
 } satisfies Record<ChoixDExamen, z.ZodType>;
 
+/** How it is marked and ended: droit/examen.ts. */
+const regle = z.enum(REGLES_CONNUES);
+
 const resultat = {
   examen_id: id,
   ...choix,
+  regle,
   nombre: z.int(),
   /** Questions asked: fewer than `nombre` when the exam ended early. */
   posees: z.int(),
@@ -37,10 +42,13 @@ export const getExamens = defineCall({
   output: z.object({
     libelle: z.string(),
     datePerime: instant,
+    /** The next one to begin follows it. */
+    regle,
     ouvert: z
       .object({
         examen_id: id,
         ...choix,
+        regle,
         nombre: z.int(),
         /** Questions whose turn is over, answered or not. */
         passees: z.int(),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../socle/db/database.ts';
 import { openMemoire } from '../entrainement/index.ts';
+import { regleDExamen } from '../../socle/faits/faits.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listReperes } from '../questions/index.ts';
 import { listQuestionsAccueil } from '../series/index.ts';
@@ -11,9 +12,10 @@ import { MODE_EXAMEN } from './mode.ts';
 
 /** Returns the open one, or begins another. */
 export const addExamen: Handler<'addExamen'> = async (context) => {
-  const { db, write, eleve, input } = context;
+  const { db, write, eleve, input, now } = context;
   const { acces_user_id, chrono, voix, arret } = input;
   await ownAccesQT(db, context);
+  const regle = await regleDExamen(db, now);
   const drawn = pickQuestions(await candidatsOf(db), randomInt);
   return write(async (trx) => {
     // Filling the memory locks all accesses, so it precedes the lock of one.
@@ -26,7 +28,7 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
       acces_user_id,
       ids,
       memoire,
-      columns: { departs: DEPARTS.unknown(ids.length), passees: 0, chrono, voix, arret },
+      columns: { departs: DEPARTS.unknown(ids.length), passees: 0, chrono, voix, arret, regle },
       rien: 'Il n’y a pas encore de question à poser.',
     });
     return { examen_id: id };

@@ -88,8 +88,10 @@ test('faults are counted among what was asked', () => {
     { correcte: 'c', grave: 1 },
     { correcte: 'a', grave: 1 },
   ] as const;
-  expect(fautesOf({ reponses: 'aa?a', passees: 3 }, versions)).toEqual({
+  expect(fautesOf({ reponses: 'aa?a', passees: 3, regle: null }, versions)).toEqual({
     fautes: 2,
     fautesGraves: 2,
   });
+  const vide = { reponses: 'aa?a', passees: 3, regle: 'vide-un-point' } as const;
+  expect(fautesOf(vide, versions)).toEqual({ fautes: 2, fautesGraves: 1 });
 });

@@ -1,6 +1,7 @@
+import { REGLE_DE_DEPART, regleDExamenOf } from '../../../droit/examen.ts';
 import { SECONDES } from '../../../regles/examen.ts';
 import type { Lecteur, QuestionVersion } from '../questions/index.ts';
-import { fixedWidth, type Tentative } from '../tentatives/index.ts';
+import { fixedWidth, reponseAt, type Tentative } from '../tentatives/index.ts';
 
 export type Examen = Tentative<'examen'>;
 
@@ -74,16 +75,24 @@ export function isInTime(
   return typeof duree === 'number' && duree <= limite + TOLERANCE && ecoule <= TARD;
 }
 
+export const regleOf = ({ regle }: Pick<Examen, 'regle'>) => regle ?? REGLE_DE_DEPART;
+
+type Donnees = Pick<Examen, 'reponses' | 'regle'>;
+
+/** By the exam’s own rule a question without an answer may be light. */
+export const isGrave = (examen: Donnees, key: number): boolean =>
+  !regleDExamenOf(regleOf(examen)).videLegere || reponseAt(examen, key) !== null;
+
 /** Questions that were asked and left unanswered count as wrong. */
 export function fautesOf(
-  { reponses, passees }: Pick<Examen, 'reponses' | 'passees'>,
+  examen: Donnees & Pick<Examen, 'passees'>,
   versions: readonly Pick<QuestionVersion, 'correcte' | 'grave'>[],
 ) {
-  const fausses = versions
-    .slice(0, passees)
-    .filter(({ correcte }, key) => reponses[key] !== correcte);
-  return {
-    fautes: fausses.length,
-    fautesGraves: fausses.filter(({ grave }) => grave === 1).length,
-  };
+  const { reponses, passees } = examen;
+  const asked = versions.slice(0, passees).map(({ correcte, grave }, key) => ({
+    fausse: reponses[key] !== correcte,
+    grave: grave === 1 && isGrave(examen, key),
+  }));
+  const fausses = asked.filter(({ fausse }) => fausse);
+  return { fautes: fausses.length, fautesGraves: fausses.filter(({ grave }) => grave).length };
 }

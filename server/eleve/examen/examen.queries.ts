@@ -11,7 +11,7 @@ import {
   tentatives,
   versionAt,
 } from '../tentatives/index.ts';
-import { type Examen, departOf, fautesOf, isTimeUp } from './chrono.ts';
+import { type Examen, departOf, fautesOf, isTimeUp, regleOf } from './chrono.ts';
 
 type Ask = Appel & { input: { examen_id: number } };
 
@@ -69,7 +69,9 @@ export function resultatOf(examen: Examen, versions: readonly QuestionVersion[])
   const { length: nombre } = versions;
   const { passees: posees, score, dateFin } = examen;
   const ended = { score: score!, dateFin: dateFin!, ...fautesOf(examen, versions) };
-  return { ...examen, examen_id: numeroOf(examen), nombre, posees, seuil: seuil(nombre), ...ended };
+  const regle = regleOf(examen);
+  const asked = { examen_id: numeroOf(examen), regle, nombre, posees, seuil: seuil(nombre) };
+  return { ...examen, ...asked, ...ended };
 }
 
 async function resultatsOf(db: Db, lus: readonly Examen[]) {

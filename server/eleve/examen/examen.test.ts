@@ -121,14 +121,18 @@ test('plain words come with a time for them, and not at the real pace', async ()
   await eleve.call('updateLecture', { motsSimples: 1 });
   const read = async (chrono: number) => {
     const { open, ou, row } = await startExamen(school, eleve, { chrono });
-    const [version_id] = (await row()).versions.split(';').map(Number);
-    await school.database.write((trx) =>
-      trx
-        .updateTable('questionVersion')
-        .set({ simple: 'Simple\u202f?', simpleA: 'Un', simpleB: 'Deux' })
-        .where('id', '=', version_id!)
-        .execute(),
-    );
+    const [, ...others] = (await row()).versions.split(';');
+    // Versions are kept once read, so one that has plain words is put first.
+    await school.database.write(async (trx) => {
+      const { id } = await trx
+        .selectFrom('questionVersion')
+        .select('id')
+        .where('simple', 'is not', null)
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const versions = [id, ...others].join(';');
+      await trx.updateTable('tentative').set({ versions }).where('dateFin', 'is', null).execute();
+    });
     const { question } = await open();
     await eleve.call('stopExamen', ou);
     return question!.datas.simples?.libelle ?? null;
@@ -372,5 +376,68 @@ describe('the access', () => {
       await eleve.call('stopExamen', { ...acces, examen_id });
     }
     expect(await eleve.call('addExamen', acces)).toMatchObject({ status: 429 });
+  });
+});
+
+describe('the owner chooses the rule, and an exam keeps its own', () => {
+  const choose = async (valeur: string) => {
+    const chef = await school.login('superviseur@demo.be');
+    const { faits } = await chef.call('getFaitsExtranet', {});
+    const { id, du, source, version } = faits!.data.find((f) => f.fait === 'regleExamen')!;
+    const verifie = '2026-11-21';
+    const edited = await chef.call('editFait', { id, valeur, du, source, verifie, version });
+    expect(edited.status).toBe(200);
+  };
+  /** Positions of serious questions, then of the others. */
+  const sorted = async (ids: number[]) => {
+    const rows = await school.database.read
+      .selectFrom('question')
+      .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+      .select(['question.id', 'grave'])
+      .where('question.id', 'in', ids)
+      .execute();
+    const graves = new Set(rows.flatMap(({ id, grave }) => (grave === 1 ? id : [])));
+    return ids.flatMap((id, key) => (graves.has(id) ? key : []));
+  };
+
+  test('as it is delivered: two serious faults cost ten and fail, and it goes on to its end', async () => {
+    const { acces, ou, ids, play } = await startExamen(school, eleve);
+    const [une, deux] = await sorted(ids);
+    await play(ids.map((_, key) => (key === une ? 0 : key === deux ? null : 1)));
+    expect(await eleve.call('getExamens', acces)).toMatchObject({ regle: 'cinq-points' });
+    const note = { regle: 'cinq-points', score: 40, fautes: 2, fautesGraves: 2, posees: 50 };
+    expect(await eleve.call('getExamen', ou)).toMatchObject({ ...note, reussi: 0 });
+  });
+
+  test('without an answer a serious one costs a point', async () => {
+    await choose('vide-un-point');
+    const { ou, ids, play } = await startExamen(school, eleve);
+    const [une, deux] = await sorted(ids);
+    await play(ids.map((_, key) => (key === une ? 0 : key === deux ? null : 1)));
+    const note = { regle: 'vide-un-point', score: 44, fautes: 2, fautesGraves: 1 };
+    expect(await eleve.call('getExamen', ou)).toMatchObject({ ...note, reussi: 1 });
+    await choose('cinq-points');
+  });
+
+  test('the second serious fault ends it, and what had begun before goes on', async () => {
+    const begun = await startExamen(school, autre);
+    await choose('arret-deux-graves');
+    const { acces, ou, ids, play } = await startExamen(school, eleve);
+    const [une, deux] = await sorted(ids);
+    const answers = await play(
+      ids.slice(0, deux! + 1).map((_, key) => (key === une || key === deux ? 0 : 1)),
+    );
+    expect(answers.at(-1)).toEqual({ status: 200, termine: 1 });
+    const { resultats } = await eleve.call('getExamens', acces);
+    expect(resultats[0]).toMatchObject({ posees: deux! + 1, fautesGraves: 2, reussi: 0 });
+    expect((await eleve.call('getExamen', ou)).regle).toBe('arret-deux-graves');
+    const [sienne, autreSienne] = await sorted(begun.ids);
+    const later = await begun.play(
+      begun.ids
+        .slice(0, autreSienne! + 1)
+        .map((_, key) => (key === sienne || key === autreSienne ? 0 : 1)),
+    );
+    expect(later.at(-1)).toEqual({ status: 200, termine: 0 });
+    await choose('cinq-points');
   });
 });

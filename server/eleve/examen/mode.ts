@@ -1,7 +1,9 @@
+import { FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
 import { ARRET } from '../../../droit/epreuve.ts';
+import { regleDExamenOf } from '../../../droit/examen.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import type { Regles } from '../tentatives/index.ts';
-import { departOf, fautesOf, isInTime } from './chrono.ts';
+import { departOf, fautesOf, isGrave, isInTime, regleOf } from './chrono.ts';
 
 export const MODE_EXAMEN: Regles<'examen'> = {
   mode: 'examen',
@@ -19,8 +21,13 @@ export const MODE_EXAMEN: Regles<'examen'> = {
   turn: ({ passees }, key) => ({ passees: Math.max(passees, key + 1) }),
   async isOver(examen, versions) {
     if (examen.passees === examen.reponses.length) return true;
-    if (examen.arret === 0 || examen.passees < ARRET) return false;
-    return fautesOf(examen, await versions()).fautes >= ARRET;
+    const aDix = examen.arret === 1 && examen.passees >= ARRET;
+    const { arretGraves } = regleDExamenOf(regleOf(examen));
+    const aDeux = arretGraves && examen.passees >= FAUTES_GRAVES_ELIMINATOIRES;
+    if (!aDix && !aDeux) return false;
+    const { fautes, fautesGraves } = fautesOf(examen, await versions());
+    return (aDix && fautes >= ARRET) || (aDeux && fautesGraves >= FAUTES_GRAVES_ELIMINATOIRES);
   },
+  isGrave,
   keptOf: ({ score, reussi }) => ({ score, reussi }),
 };

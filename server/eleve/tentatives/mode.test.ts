@@ -9,7 +9,7 @@ const school = await openSchoolForFile();
 const COLUMNS = {
   serie: { theme_id: 1, libelle: 'Série 1' },
   dizaine: { cible: 'erreurs' },
-  examen: { departs: '.......', passees: 0, chrono: 1, voix: 1, arret: 0 },
+  examen: { departs: '.......', passees: 0, chrono: 1, voix: 1, arret: 0, regle: null },
 } satisfies { [M in Mode]: Partial<Tentative<M>> };
 
 test.each(Object.entries(COLUMNS))('an attempt of mode %s is stored', async (mode, columns) => {
@@ -22,7 +22,7 @@ test.each(Object.entries(COLUMNS))('an attempt of mode %s is stored', async (mod
     .select('id')
     .executeTakeFirstOrThrow();
   const regles = { mode, limites: { nom: mode, heure: 9, jour: 9 } } as Regles<Mode>;
-  const qui = { eleve: { id: eleve_id }, now: school.now() };
+  const qui = { eleve: { id: eleve_id, examenLe: null }, now: school.now() };
   const begun = { acces_user_id, ids: [id], rien: '', memoire: new Map(), columns };
   const open = () => school.database.write((trx) => begin(trx, regles, qui, begun));
   const stored = await open().catch(

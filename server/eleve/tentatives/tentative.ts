@@ -1,3 +1,4 @@
+import type { RegleDExamen } from '../../../droit/examen.ts';
 import type { ChoixFaits } from '../../../regles/examen.ts';
 import type { Selectable } from 'kysely';
 import type { Letter } from '../../../regles/lettres.ts';
@@ -12,7 +13,7 @@ type Row = Selectable<TentativeTable>;
 export interface Columns {
   serie: { theme_id: number; libelle: string };
   dizaine: { cible: string };
-  examen: { departs: string; passees: number } & ChoixFaits;
+  examen: { departs: string; passees: number; regle: RegleDExamen | null } & ChoixFaits;
 }
 
 export type Tentative<M extends Mode = Mode> = Row & { mode: M } & Columns[M];

@@ -4,13 +4,14 @@ import type { Mode } from '../../../regles/mode.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
+import type { Eleve } from '../../socle/securite/session.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { findVersion, listVersionsById } from '../questions/index.ts';
 import type { Fixees, Tentative } from './tentative.ts';
 import type { TentativeTable } from './tentatives.tables.ts';
 
 export interface Appel {
-  eleve: { id: number };
+  eleve: Pick<Eleve, 'id' | 'examenLe'>;
   input: Pick<AccesVoulu, 'acces_user_id' | 'acces_id'>;
   now: Date;
 }
@@ -55,6 +56,7 @@ const COLONNES = [
   'chrono',
   'voix',
   'arret',
+  'regle',
 ] as const;
 
 export const entieres = <M extends Mode>(db: Db, mode: M) =>

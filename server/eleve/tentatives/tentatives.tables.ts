@@ -1,3 +1,4 @@
+import type { RegleDExamen } from '../../../droit/examen.ts';
 import type { Chrono } from '../../../regles/examen.ts';
 import type { Generated } from 'kysely';
 import type { Mode } from '../../../regles/mode.ts';
@@ -32,7 +33,7 @@ export interface TentativeTable {
   /** The target of practice: `erreurs`, a subject of the bank, or an article of one (`priorites/12`). */
   cible: string | null;
 
-  // The last five are set for exams only.
+  // The last six are set for exams only.
   /** Milliseconds from `dateDebut` to each opening: seven characters of base 36. */
   departs: string | null;
   /** The number of questions passed; the question at this position is next, or open. */
@@ -40,6 +41,8 @@ export interface TentativeTable {
   chrono: Chrono | null;
   voix: 0 | 1 | null;
   arret: 0 | 1 | null;
+  /** How it is marked and ended; null: older than this column. */
+  regle: RegleDExamen | null;
 }
 
 declare module '../../socle/db/database.ts' {

@@ -9,6 +9,7 @@ import { champFaux, conflict, type Refus } from '../../socle/refus/refus.ts';
 import { takeTries } from '../../socle/securite/rateLimit.ts';
 import { type Memoire, remember } from '../memoire/index.ts';
 import {
+  codeDe,
   correctionOf,
   hasReponse,
   listCurrentVersions,
@@ -64,6 +65,8 @@ export interface Regles<M extends Mode> {
   ) => boolean | Promise<boolean>;
   /** Columns of the mark to store; undefined: none. */
   keptOf?: (note: Note) => Partial<Note>;
+  /** False where a serious question at this place costs no more than a light one. */
+  isGrave?: (tentative: Tentative<M>, key: number) => boolean;
   /** Runs in the transaction that ends it. */
   end?: (trx: Db, note: Note, now: Date) => Promise<void>;
 }
@@ -80,7 +83,7 @@ export async function begin<M extends Mode>(
   { eleve, now }: Qui,
   { ids, rien, acces_user_id, columns }: Begun<M> & Opened<M>,
 ): Promise<Tentative<M>> {
-  const questions = await listCurrentVersions(trx, ids);
+  const questions = await listCurrentVersions(trx, ids, codeDe(eleve, now));
   if (questions.length === 0) throw conflict(rien);
   await takeTries(
     trx,
@@ -191,7 +194,7 @@ export async function finish<M extends Mode>(
   const note = mark(
     versions.map(({ correcte, grave }, key) => ({
       juste: suite.reponses[key] === correcte,
-      grave: grave === 1,
+      grave: grave === 1 && (regles.isGrave?.(suite, key) ?? true),
     })),
   );
   const fin = { ...change, ...regles.keptOf?.(note), dateFin: now.toISOString() };

@@ -1,3 +1,4 @@
+import { REGLES_D_EXAMEN, REGLE_DE_DEPART, type RegleDExamen } from '../../../droit/examen.ts';
 import {
   COMME_LE_VRAI,
   type ChoixDExamen,
@@ -14,16 +15,17 @@ const AUTREMENT: Record<ChoixDExamen, (choisies: ChoixFaits) => string> = {
 };
 
 /** Lists only differences from the real examination. */
-export function Conditions(choisies: ChoixFaits) {
-  const autres = (Object.keys(AUTREMENT) as ChoixDExamen[]).filter(
-    (each) => choisies[each] !== COMME_LE_VRAI[each],
-  );
+export function Conditions({ regle, ...choisies }: ChoixFaits & { regle: RegleDExamen }) {
+  const autres = (Object.keys(AUTREMENT) as ChoixDExamen[])
+    .filter((each) => choisies[each] !== COMME_LE_VRAI[each])
+    .map((each) => AUTREMENT[each](choisies));
+  if (regle !== REGLE_DE_DEPART) autres.push(REGLES_D_EXAMEN[regle].libelle);
   if (autres.length === 0) return null;
   return (
     <ul className={`${plainStyles.row} ${styles.conditions}`} aria-label="Conditions choisies">
-      {autres.map((each) => (
-        <li key={each} className={plainStyles.pill}>
-          {AUTREMENT[each](choisies)}
+      {autres.map((dite) => (
+        <li key={dite} className={plainStyles.pill}>
+          {dite}
         </li>
       ))}
     </ul>

@@ -2,8 +2,9 @@ import { combien } from '../../../regles/ecriture.ts';
 import { COMME_LE_VRAI, SECONDES } from '../../../regles/examen.ts';
 import { Skeleton, Button } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
-import { COUT_GRAVE, COUT_LEGERE, seuil } from '../../../droit/bareme.ts';
+import { COUT_LEGERE, seuil } from '../../../droit/bareme.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
+import { REGLES_D_EXAMEN } from '../../../droit/examen.ts';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
 import { useUser } from '../compte/index.ts';
@@ -70,7 +71,7 @@ function Lecture({ acces }: { acces: Acces }) {
   );
 }
 
-function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
+function Contenu({ acces, ouvert, regle, resultats }: Examens & { acces: Acces }) {
   const attentes = useReponses(useUser().id, echoExamen);
   const lancement = useLaunchExamen(acces);
   return (
@@ -79,7 +80,7 @@ function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
       {ouvert ? (
         <EnCours ouvert={ouvert} lancement={lancement} save={attentes.save} />
       ) : (
-        <Depart lancement={lancement} />
+        <Depart lancement={lancement} regle={regle} />
       )}
       <div className={styles.section}>
         <Pret />
@@ -103,7 +104,12 @@ function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
 
 const RIEN: string[] = [];
 
-function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }) {
+interface DepartProps {
+  lancement: ReturnType<typeof useLaunchExamen>;
+  regle: Examens['regle'];
+}
+
+function Depart({ lancement, regle }: DepartProps) {
   const { possible } = useLecture(RIEN, false);
   const [limite, setLimite] = useState(true);
   const enSimple = useUser().motsSimples === 1;
@@ -119,8 +125,8 @@ function Depart({ lancement }: { lancement: ReturnType<typeof useLaunchExamen> }
       </h2>
       <p>
         Elles viennent de toute la banque. Pas de retour en arrière, et aucune correction avant la
-        fin. Il faut {seuil(SERIE)} points sur {SERIE}&nbsp;: une faute coûte {COUT_LEGERE} point,
-        une faute grave {COUT_GRAVE}, et deux fautes graves font rater.
+        fin. Il faut {seuil(SERIE)} points sur {SERIE}&nbsp;: une faute coûte {COUT_LEGERE} point.{' '}
+        {REGLES_D_EXAMEN[regle].dit}
       </p>
       <BoxField
         name="chrono"

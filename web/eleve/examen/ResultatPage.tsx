@@ -21,6 +21,7 @@ import {
   type Fait,
   Faits,
   Fete,
+  SansGraves,
   versEntrainement,
 } from '../tentatives/index.ts';
 import { BackButton } from '../../socle/ui/BackButton.tsx';
@@ -114,6 +115,7 @@ function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige })
           </p>
         </div>
         <p>{explicationOf(corrige)}</p>
+        {posees === nombre && <SansGraves nombre={nombre} fautes={fautes} graves={fautesGraves} />}
         <Conditions {...corrige} />
       </Card>
       <Faits faits={faits} />

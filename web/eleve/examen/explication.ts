@@ -1,4 +1,5 @@
 import { FAUTES_GRAVES_ELIMINATOIRES } from '../../../droit/bareme.ts';
+import { regleDExamenOf } from '../../../droit/examen.ts';
 import { ARRET } from '../../../droit/epreuve.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import type { Resultat } from './examen.calls.ts';
@@ -8,7 +9,13 @@ export const pointsOf = ({ score, nombre, posees, fautes }: Resultat) =>
   posees < nombre ? { points: posees - fautes, sur: posees } : { points: score, sur: nombre };
 
 export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>): string {
-  const { reussi, score, seuil, nombre, posees, fautes, fautesGraves, arret } = resultat;
+  const { reussi, score, seuil, nombre, posees, fautes, fautesGraves, arret, regle } = resultat;
+  if (
+    posees < nombre &&
+    regleDExamenOf(regle).arretGraves &&
+    fautesGraves >= FAUTES_GRAVES_ELIMINATOIRES
+  )
+    return `Deux fautes graves\u00a0: l’examen s’est arrêté à la question ${posees}. Revois-les, puis recommence.`;
   if (posees < nombre && arret === 1 && fautes >= ARRET)
     return `Dix fautes\u00a0: l’examen s’est arrêté à la question ${posees}. Revois-les, puis recommence.`;
   if (posees < nombre)

@@ -19,6 +19,7 @@ import {
   type Fait,
   Faits,
   Fete,
+  SansGraves,
   versHistorique,
   versSeries,
 } from '../tentatives/index.ts';
@@ -55,6 +56,13 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
             {questions.reussi ? 'Réussi' : 'Raté'}
           </h2>
           <p>{explicationOf(tentative)}</p>
+          {!questions.reponses.includes('?') && (
+            <SansGraves
+              nombre={resultats.length}
+              fautes={fautes.length}
+              graves={questions.fautesGraves ?? 0}
+            />
+          )}
         </div>
         <p className={`${seriesStyles.score} ${styles.score}`}>
           <strong>{questions.score ?? 0}</strong>/{resultats.length}

@@ -7,6 +7,7 @@ export { Charge } from './Charge.tsx';
 export { Echeance } from './Echeance.tsx';
 export { EcranQuestion, useDonnee } from './EcranQuestion.tsx';
 export { Entete } from './Entete.tsx';
+export { SansGraves } from './SansGraves.tsx';
 export { type Fait, Faits } from './Faits.tsx';
 export { DERNIERE_REPONSE, Fete } from './Fete.tsx';
 export { AttenteAcces, PageAcces } from './PageAcces.tsx';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { codeDu, codes, nomsCode, readImage, type CodeRoute } from '../drawing/index.ts';
+import {
+  codeDu,
+  codes,
+  enFrancais,
+  jourDuCatalogue,
+  nomsCode,
+  readImage,
+  type CodeRoute,
+} from '../drawing/index.ts';
 import { LANGUES } from '../regles/langue.ts';
 import { LETTRES, type Letter, MEPRISES, SIMPLES } from '../regles/lettres.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
@@ -111,10 +119,51 @@ const question = z.strictObject(champs).transform((ecrite, ctx) => {
   }
   return lue(ecrite, du, report);
 });
-export const questions = z.array(question).min(1);
+
+type QuestionLue = z.output<typeof question>;
+
+/** A question’s fate under the next code; undefined: nobody has said yet. */
+export const ENSUITES = ['tient', 'tombe', 'change'] as const;
+export type Ensuite = (typeof ENSUITES)[number];
+
+interface SousLeCodeSuivant {
+  ensuite?: Ensuite | undefined;
+  suivante?: z.output<typeof sousLeSuivant>;
+}
+
+/** Its key holds, it falls, or these fields are laid over it (null: without). */
+const suite = z.union([z.enum(['tient', 'tombe']), z.record(z.string(), z.unknown())]);
+
+/** Its picture has the plates of 1975, which stay valid; its article has a number of the new text. */
+const sousLeSuivant = z
+  .strictObject({ ...champs, article: ligne.nullable().default(null) })
+  .transform((ecrite, ctx) =>
+    lue(ecrite, jourDuCatalogue(codes.CVP2027.du), (message, ...path) =>
+      ctx.addIssue({ code: 'custom', message, path }),
+    ),
+  );
+
+const avecSuite = z
+  .looseObject({ CVP2027: suite.optional() })
+  .transform(({ CVP2027, ...base }, ctx): QuestionLue & SousLeCodeSuivant => {
+    const tell = (error: z.ZodError | undefined, ...ou: PropertyKey[]) => {
+      for (const { path, message } of error?.issues ?? [])
+        ctx.addIssue({ code: 'custom', message, path: [...ou, ...path] });
+      return z.NEVER;
+    };
+    const lue = question.safeParse(base, { error: enFrancais });
+    if (!lue.success) return tell(lue.error);
+    if (typeof CVP2027 !== 'object') return { ...lue.data, ensuite: CVP2027 };
+    const posees = Object.entries({ ...base, ...CVP2027, code: 'CVP2027' });
+    const voulue = Object.fromEntries(posees.filter(([, value]) => value !== null));
+    const suivante = sousLeSuivant.safeParse(voulue, { error: enFrancais });
+    if (!suivante.success) return tell(suivante.error, 'CVP2027');
+    return { ...lue.data, ensuite: 'change', suivante: suivante.data };
+  });
+export const questions = z.array(avecSuite).min(1);
 
 /** `mots`: picture and claims as written. `theme`: the question's folder, or chapter. */
-export type Question = z.output<typeof question> & { theme: string };
+export type Question = QuestionLue & SousLeCodeSuivant & { theme: string };
 
 /** Staff may omit some fields and have others; archives contain both. */
 export const questionDuPersonnel = z.strictObject({

@@ -16,6 +16,7 @@ import { accents, typographie } from './langue.ts';
 import { raisons, tropLong } from './mesure.ts';
 import { motsEtScene } from './motsEtScene.ts';
 import { simples } from './simples.ts';
+import { suites } from './suites.ts';
 import { melange } from './sujets.ts';
 import { signesHorsDate } from './signes.ts';
 import { vues } from './vues.ts';
@@ -46,6 +47,7 @@ export const controles: Record<string, Defauts> = {
   'Ce qui se devine sans savoir': ruses,
   'Énoncés et réponses trop longs': tropLong,
   'Mots simples qui ne le sont pas': simples,
+  'Ce que devient la question en 2027': suites,
   'Réponses qui disent pourquoi': raisons,
   'Sujets qui manquent ou qui abondent': melange,
   Accents: accents,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESULTATS_D_EPREUVE } from '../regles/epreuve.ts';
 import { defineCall, eleveReads } from './call.ts';
 import { exercice } from './eleve/exercice.ts';
 import { euros, flag, instant } from './fields.ts';
@@ -106,6 +107,17 @@ export const getDonnees = defineCall({
           }),
         ),
         examens: z.array(notee),
+      }),
+    ),
+    /** Real exams, as their candidate said. */
+    examens: z.array(
+      z.object({
+        jour: z.string(),
+        centre: z.string().nullable(),
+        resultat: z.enum(RESULTATS_D_EPREUVE),
+        chanceMin: z.int().nullable(),
+        chanceMax: z.int().nullable(),
+        dateCreation: instant,
       }),
     ),
     memoire: z.array(

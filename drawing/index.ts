@@ -1,6 +1,13 @@
 /** Runs in a browser. */
 export { aide, type Aide } from './aide.ts';
-export { codeDu, codes, isCode, nomsCode, type CodeRoute } from '../droit/codes.ts';
+export {
+  codeDu,
+  codes,
+  isCode,
+  jourDuCatalogue,
+  nomsCode,
+  type CodeRoute,
+} from '../droit/codes.ts';
 export type { Dessin } from './dessin.ts';
 export { drawDessin } from './drawDessin.ts';
 export { dementisDuFilm, mayMove, readFilm, readFilmEnvoye } from './filmDeQuestion.ts';

@@ -20,6 +20,13 @@ export function codeDu(jour: string): CodeRoute {
   return code;
 }
 
+/**
+ * The day whose plates a drawing shows. Nearly all plates of 1975 hold until 2045
+ * (docs/changement-2027.md), and those of 2027 are not all drawn.
+ */
+export const jourDuCatalogue = (jour: string): string =>
+  jour < codes.CVP2027.du ? jour : codes.AR1975.au;
+
 const MOIS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 

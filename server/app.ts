@@ -33,6 +33,7 @@ import { introuvable } from './socle/refus/refus.ts';
 import { sign } from './socle/securite/signature.ts';
 import { version } from './socle/config/version.ts';
 import { addLignes } from './socle/journal/addLignes.ts';
+import { lastLigne } from './socle/journal/journal.queries.ts';
 import { politiqueOf, serveFournisseurs } from './argent/paiement/fournisseurs/index.ts';
 import { servePlanche, serveVues } from './extranet/contenu/index.ts';
 import { serveDessins, serveFilms } from './eleve/questions/index.ts';
@@ -124,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveFilms(fastify, database, env.APP_SECRET);
   serveFichiers(fastify, database, store);
   serveFournisseurs(fastify, { database, env, clock });
-  servePartage(fastify, database);
+  servePartage(fastify, database, clock);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');
@@ -141,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       askFor: askAsVisitor(mounting, handlers, fastify.log),
       pseudonym: mounting.pseudonym,
       clock,
+      revision: () => lastLigne(database.read),
       horsLigne: env.HORS_LIGNE === 'oui',
       widerAt: politiqueOf(env),
     });

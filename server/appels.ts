@@ -44,6 +44,8 @@ export { addDizaine } from './eleve/entrainement/addDizaine.ts';
 export { addReponseDizaine } from './eleve/entrainement/addReponseDizaine.ts';
 export { getDizaine } from './eleve/entrainement/getDizaine.ts';
 export { getEntrainement } from './eleve/entrainement/getEntrainement.ts';
+export { addResultat } from './eleve/epreuve/addResultat.ts';
+export { setEpreuve } from './eleve/epreuve/setEpreuve.ts';
 export { addExamen } from './eleve/examen/addExamen.ts';
 export { addReponseExamen } from './eleve/examen/addReponseExamen.ts';
 export { getExamen } from './eleve/examen/getExamen.ts';
@@ -115,6 +117,7 @@ export {
 } from './extranet/cours/modules.ts';
 export { getValeurAttestation, setValeurAttestation } from './extranet/cours/valeurAttestation.ts';
 export { getDashboard } from './extranet/dashboard/getDashboard.ts';
+export { getEpreuves } from './extranet/dashboard/getEpreuves.ts';
 export {
   activateAcces,
   addAccesToEleve,
@@ -139,6 +142,7 @@ export { getEleve, getPaiementsExtranet, getRegistre } from './extranet/eleves/g
 export { exportEleves, getEleves } from './extranet/eleves/getEleves.ts';
 export { getSuivi } from './extranet/eleves/getSuivi.ts';
 export { checkClasse, importClasse } from './extranet/eleves/importClasse.ts';
+export { addFait, deleteFait, editFait, getFaitsExtranet } from './extranet/faits/faits.ts';
 export { getJournal } from './extranet/journal/getJournal.ts';
 export {
   checkPaiement,

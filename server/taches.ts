@@ -8,6 +8,7 @@ import { eraseDue } from './viePrivee/index.ts';
 import { listReperesDesEleves } from './eleve/compte/index.ts';
 import { openConditions } from './argent/conditions/index.ts';
 import { deliverDues, imagesDesChapitres } from './eleve/cours/index.ts';
+import { sendRappels } from './eleve/epreuve/index.ts';
 import type { Database } from './socle/db/database.ts';
 import {
   drawWaiting as drawFactures,
@@ -80,6 +81,7 @@ export function tachesOf(house: TacheTools) {
     })),
     { nom: 'refunds', every: MINUTE, run: () => finishRemboursements(house, clock) },
     { nom: 'reconciliation', every: 10 * MINUTE, run: () => compareNight(house, clock()) },
+    { nom: 'exam reminders', every: 10 * MINUTE, run: () => sendRappels(database, env, clock()) },
     { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
     {
       nom: 'old invoices',

@@ -42,6 +42,10 @@ export const getCap = defineCall({
   input: z.object({}),
   output: z.object({
     cap: cap.nullable(),
+    /** For today, from her exam’s day; null: none is set, it is today, or she has no series. */
+    plan: z
+      .object({ minutes: z.int(), erreurs: z.int(), series: z.int(), examens: z.int() })
+      .nullable(),
     acces: z.array(
       z.object({
         acces_user_id: id,

@@ -19,5 +19,10 @@ export const user = z.object({
   /** How he reads: questions in plain words; letters, words and lines apart. */
   motsSimples: flag,
   texteAere: flag,
+  /** Her next exam, as she says; `examenDit` 1 without a day: she does not know yet. */
+  examenLe: z.iso.date().nullable(),
+  examenCentre: z.string().nullable(),
+  examenDit: flag,
+  examenRappels: flag,
   dateEffacement: instant.nullable(),
 });

@@ -61,3 +61,19 @@ export const getDashboard = defineCall({
     mailsEchoues: z.array(mailEchoue).optional(),
   }),
 });
+
+const dits = { dits: z.int(), reussis: z.int() };
+
+export const getEpreuves = defineCall({
+  ...staffReads(10),
+  path: '/api/extranet/getEpreuves',
+  summary: 'Ce que les élèves disent de leur examen, et ce qui leur était annoncé.',
+  input: z.object({}),
+  output: z.object({
+    /** By twenties of percent that « Prêt ? » announced, from `de` on. */
+    tranches: z.array(z.object({ de: z.int(), ...dits })),
+    /** Those to whom nothing was announced yet. */
+    sans: z.object(dits),
+    message: z.string(),
+  }),
+});

@@ -115,7 +115,23 @@ export const getQuestionExtranet = defineCall({
   path: '/api/extranet/getQuestion',
   summary: 'Une question entière, et où elle est utilisée.',
   input: z.object({ id }),
-  output: z.object({ question: version.extend({ id }), utilisation, message: z.string() }),
+  output: z.object({
+    question: version.extend({ id }),
+    utilisation,
+    /** Its form under the next code of the road; null: this one holds. */
+    suivante: z
+      .object({
+        libelle: z.string(),
+        a: z.string(),
+        b: z.string(),
+        c: z.string().nullable(),
+        d: z.string().nullable(),
+        correcte: letter,
+        justification: z.string().nullable(),
+      })
+      .nullable(),
+    message: z.string(),
+  }),
 });
 
 export const addQuestion = defineCall({

@@ -7,6 +7,7 @@ import { forgetObjets } from '../socle/journal/forgetObjets.ts';
 import { endRegardsOf } from '../socle/securite/regard.ts';
 import { endOtherSessions } from '../socle/securite/session.ts';
 import { eraseMails } from '../socle/mail/mail.writes.ts';
+import { eraseEpreuves } from '../eleve/epreuve/index.ts';
 import { eraseMemoire } from '../eleve/memoire/index.ts';
 import { erasePaiements } from '../argent/paiement/index.ts';
 import { eraseTentatives } from '../eleve/tentatives/index.ts';
@@ -29,6 +30,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await eraseGuides(trx, acces_user_ids);
   await eraseTentatives(trx, acces_user_ids);
   await eraseMemoire(trx, id);
+  await eraseEpreuves(trx, id);
   await eraseAttestations(trx, id);
   await eraseMails(trx, id, nowhere);
 }

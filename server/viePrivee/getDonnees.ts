@@ -12,6 +12,7 @@ import { flagOf } from '../socle/http/flagOf.ts';
 import { takeTry } from '../socle/securite/rateLimit.ts';
 import { listSessions } from '../socle/securite/sessionsOfEleve.ts';
 import { listMails } from '../socle/mail/mail.queries.ts';
+import { listEpreuves } from '../eleve/epreuve/index.ts';
 import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
 import { listPaiementsEntiers } from '../argent/paiement/index.ts';
 import { listVersionsById, reperesParId } from '../eleve/questions/index.ts';
@@ -38,6 +39,7 @@ export const getDonnees: Handler<'getDonnees'> = async (context) => {
     ...(await compteOf(db, env, eleve)),
     acces: await accesAvecTentatives(db, eleve.id, env),
     memoire: await memoireOf(db, eleve.id),
+    examens: await listEpreuves(db, eleve.id),
     paiements,
     gestes: await listGestes(db, objets, MOST),
     sessions: await sessionsOf(db, eleve.id),

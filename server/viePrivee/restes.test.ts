@@ -24,6 +24,7 @@ const MOTS = {
   regle: 'Zwentibolde est passé au bureau',
   retrait: 'Zwentibolde a laissé un ami répondre',
   ecart: 'Vu avec Zwentibolde au téléphone',
+  centre: 'Le centre de Zwentibolde',
 };
 
 async function placesOf(words: readonly string[]): Promise<string[]> {
@@ -59,6 +60,7 @@ const KEPT = {
   attestation: 'stays',
   coursTermine: 'stays',
   ecart: 'stays',
+  epreuve: 'gone',
   facture: 'stays',
   guide: 'gone',
   lecture: 'stays',
@@ -95,6 +97,7 @@ const GIVEN = {
   attestation: 'acces.attestations',
   coursTermine: 'acces.coursTermine',
   ecart: { not: 'the school’s books' },
+  epreuve: 'examens',
   facture: 'paiements.factures',
   guide: 'acces.guides',
   lecture: 'acces.chapitres',
@@ -123,6 +126,7 @@ const CARD: Record<Table, string> = {
   attestation: 'Ton attestation et tes guides',
   coursTermine: 'Ton apprentissage',
   ecart: 'Tes achats',
+  epreuve: 'Ton apprentissage',
   facture: 'Tes achats',
   guide: 'Ton attestation et tes guides',
   lecture: 'Ton apprentissage',
@@ -159,6 +163,11 @@ const COLUMNS = {
   newsletter: 'identite.newsletter',
   motsSimples: 'identite.motsSimples',
   texteAere: 'identite.texteAere',
+  examenLe: 'identite.examenLe',
+  examenCentre: 'identite.examenCentre',
+  examenDit: 'identite.examenDit',
+  examenRappels: 'identite.examenRappels',
+  examenRappele: { not: 'which mail went: it is in mails' },
   changerMotDePasse: 'identite.motDePasseProvisoire',
   dateEffacement: 'identite.dateEffacement',
   contratSigne: 'contratSigne',
@@ -184,7 +193,17 @@ const WORDLESS: { [T in Table]?: readonly string[] } = {
   paypalOrdre: ['ordreId'],
   payzenTransaction: ['jour', 'transId'],
   remboursement: ['fournisseurId', 'raison'],
-  tentative: ['cible', 'departs', 'durees', 'libelle', 'mode', 'questions', 'reponses', 'versions'],
+  tentative: [
+    'cible',
+    'departs',
+    'durees',
+    'libelle',
+    'mode',
+    'questions',
+    'regle',
+    'reponses',
+    'versions',
+  ],
 };
 
 const valuesAt = (donnees: Donnees, place: string) => {
@@ -244,6 +263,12 @@ test('of who is erased no table keeps a word, nor of what was typed about them; 
   await chef.call('editEleve', { ...QUI, id: eleve.id });
   const { attestation } = await finishRdv(school, eleve, [GUIDE]);
   await chef.call('withdrawAttestation', { id: attestation!.id, motif: MOTS.retrait });
+
+  const aujourdhui = school.now().toISOString().slice(0, 10);
+  const examen = { jour: aujourdhui, centre: MOTS.centre, rappels: 1 };
+  expect(await eleve.call('setEpreuve', examen)).toMatchObject({ status: 200 });
+  expect(await eleve.call('addResultat', { resultat: 'rate' })).toMatchObject({ status: 200 });
+  await eleve.call('setEpreuve', examen);
 
   const buy = async (reference: string) => {
     const { id } = await open(school, eleve, await produit(school, reference));

@@ -4,6 +4,7 @@ import { dureeEnMots } from '../../regles/vente.ts';
 import { type AccesUser, phaseOf, resteSeul, useGetAccesUser } from '../eleve/acces/index.ts';
 import { type Caps, ProchainPas, UNITES, useGetCap } from '../eleve/cap/index.ts';
 import { useUser } from '../eleve/compte/index.ts';
+import { MonExamen } from '../eleve/epreuve/index.ts';
 import { serverNow } from '../socle/kernel/clock.ts';
 import { useSalutation } from '../socle/kernel/salutation.ts';
 import { Pret } from '../eleve/pret/index.ts';
@@ -30,6 +31,7 @@ export function Maintenant() {
         {/* No placeholder for what will not come: all below would move up. */}
         {etats.some(({ type, etat }) => type === 'QT' && etat === 'actif') && <Pret as="section" />}
       </ProchainPas>
+      {etats.some(({ type, etat }) => type === 'QT' && etat !== 'perime') && <MonExamen />}
     </>
   );
 }

@@ -104,7 +104,7 @@ export default function ProfilPage() {
       )}
       <div className={`${plainStyles.stack} ${styles.columns}`}>
         {ouvert.cle === 'acces' && (
-          <div className={styles.maintenant}>
+          <div className={`${plainStyles.stack} ${styles.maintenant}`}>
             <Maintenant />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { planDuJour } from '../../../regles/epreuve.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { isSuspendu, listAccesUser } from '../acces/index.ts';
 import {
@@ -10,6 +11,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { erreursOf, knownOf, openMemoire } from '../entrainement/index.ts';
 import { etatExamens } from '../examen/index.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/index.ts';
 import { reperesParId } from '../questions/index.ts';
@@ -48,6 +50,7 @@ export const getCap: Handler<'getCap'> = async (context) => {
   }
   return {
     cap: capOf(situations, perimes),
+    plan: planOf(situations, eleve.examenLe, now),
     acces: situations.map((situation, n) => ({
       acces_user_id: usable[n]!.acces_user_id,
       type: situation.type,
@@ -57,6 +60,26 @@ export const getCap: Handler<'getCap'> = async (context) => {
     })),
   };
 };
+
+/** Looks at the series access that ends first: who has two works through one at a time. */
+function planOf(situations: readonly Situation[], examenLe: string | null, now: Date) {
+  const [acces] = situations
+    .filter((each) => each.type === 'QT')
+    .toSorted((one, other) => ((one.datePerime ?? '9') < (other.datePerime ?? '9') ? -1 : 1));
+  if (examenLe === null || !acces) return null;
+  const today = brusselsDay(now.toISOString());
+  const jours = Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(examenLe)).days;
+  const faites = acces.series.filter(
+    ({ dateFin }) => dateFin !== null && brusselsDay(dateFin) === today,
+  );
+  return planDuJour({
+    jours,
+    erreurs: acces.erreurs.dues,
+    series: acces.series.filter(({ etat, nombre }) => nombre > 0 && etat !== 'réussie').length,
+    faites: faites.length,
+    blanc: acces.examen === 'réussi',
+  });
+}
 
 async function seriesOf(db: Db, acces: AccesLu): Promise<SerieAFaire[]> {
   const themes = await listThemes(db, acces);

@@ -43,6 +43,31 @@ export const dueForErasure = (db: Db, now: Date) =>
     .select(['id', 'email', 'prenom', 'dateVerification'])
     .where('dateEffacement', '<=', now.toISOString());
 
+/** Sits that day, asked for mails, and has not had this one. */
+const aRappeler = (db: Db, jour: string, marque: string) =>
+  db
+    .selectFrom('eleve')
+    .where('examenLe', '=', jour)
+    .where('examenRappels', '=', 1)
+    .where('dateVerification', 'is not', null)
+    .where((row) => row.or([row('examenRappele', 'is', null), row('examenRappele', '<>', marque)]));
+
+export const listARappeler = (db: Db, jour: string, marque: string, after: number, most: number) =>
+  aRappeler(db, jour, marque)
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** Locks the row: another server may be about to send the same mail. */
+export const holdARappeler = (trx: Db, id: number, jour: string, marque: string) =>
+  aRappeler(trx, jour, marque)
+    .select(['prenom', 'email', 'examenCentre'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Registrations unconfirmed for thirty days, without access or payment. */
 export const neverConfirmed = (db: Db, now: Date) =>
   db

@@ -22,6 +22,15 @@ export interface EleveTable extends Valeurs<typeof ELEVE> {
   motsSimples: Generated<0 | 1>;
   /** 1: reads with wider letters, words and lines. */
   texteAere: Generated<0 | 1>;
+  /** The day of her next exam (YYYY-MM-DD) and its centre, as she says; null: she has not. */
+  examenLe: string | null;
+  examenCentre: string | null;
+  /** 1: she has said when, or that she does not know yet. */
+  examenDit: Generated<0 | 1>;
+  /** 1: she wants mails before it. */
+  examenRappels: Generated<0 | 1>;
+  /** The last of these mails: « 2027-05-28 veille ». */
+  examenRappele: string | null;
   /** The day on which the account is erased, at its owner's request. */
   dateEffacement: string | null;
 }

@@ -37,5 +37,10 @@ export const SANS_PERSONNE = {
   newsletter: 0,
   motsSimples: 0,
   texteAere: 0,
+  examenLe: null,
+  examenCentre: null,
+  examenDit: 0,
+  examenRappels: 0,
+  examenRappele: null,
   dateConditions: null,
 } satisfies Required<Omit<Updateable<EleveTable>, Autrement>>;

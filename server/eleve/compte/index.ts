@@ -3,6 +3,9 @@ export {
   compteOf,
   countEleves,
   dueForErasure,
+  holdARappeler,
+  holdEleve,
+  listARappeler,
   opensRegistre,
   neverConfirmed,
 } from './compte.queries.ts';
@@ -22,7 +25,7 @@ export {
 export { listSessionsOuvertes } from './sessions.ts';
 
 // Writes
-export { eraseIdentite, removeInscription } from './compte.writes.ts';
+export { eraseIdentite, removeInscription, setEleve } from './compte.writes.ts';
 export { drawPassword } from './motDePasse.ts';
 export { endSessionsOf } from './sessions.ts';
 export {

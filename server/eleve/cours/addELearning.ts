@@ -15,10 +15,11 @@ import {
   versionsIn,
 } from './reponses.ts';
 import { demandeOf } from './valeur.ts';
+import { codeDe } from '../questions/index.ts';
 
 /** The first accepted submission is final. Too few right answers restart the clock, and reveal nothing. */
 export const addELearning: Handler<'addELearning'> = async (context) => {
-  const { trx, input, now, env } = context;
+  const { trx, eleve, input, now, env } = context;
   const acces = await ownStartedCours(trx, context, { lock: true });
   const { acces_user_id } = acces;
   const before = await readParcours(trx, acces);
@@ -34,7 +35,7 @@ export const addELearning: Handler<'addELearning'> = async (context) => {
     return answerOf(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!, env.APP_SECRET));
   }
 
-  const asked = await questionsOfToday(trx, chapitre_id);
+  const asked = await questionsOfToday(trx, chapitre_id, codeDe(eleve, now));
   const seen = await seenOf(trx, input.versions, asked);
   checkReponses(asked, seen, input);
   const kept = keptOf(seen, input);

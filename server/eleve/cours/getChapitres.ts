@@ -3,7 +3,7 @@ import { RDV } from '../../../regles/rdv.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { texteOf } from './chapitres.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listVues, questionOf } from '../questions/index.ts';
+import { codeDe, listVues, questionOf } from '../questions/index.ts';
 import {
   chapitreIn,
   findLecture,
@@ -55,7 +55,7 @@ async function chapitreOf(
   const done = lu?.dateTermine ? lu : null;
   const versions = done
     ? await versionsIn(db, idsOf(done.versions!))
-    : await questionsOfToday(db, id);
+    : await questionsOfToday(db, id, codeDe(eleve, now));
   const vues = await listVues(
     db,
     versions.map((version) => version.id),

@@ -1,3 +1,4 @@
+import type { CodeRoute } from '../../../drawing/index.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Letter } from '../../../regles/lettres.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -16,8 +17,9 @@ export async function versionsIn(db: Db, ids: number[]) {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export async function questionsOfToday(db: Db, chapitre_id: number) {
-  const current = await listCurrentVersions(db, await readListe(db, 'chapitre', chapitre_id));
+export async function questionsOfToday(db: Db, chapitre_id: number, code: CodeRoute) {
+  const liste = await readListe(db, 'chapitre', chapitre_id);
+  const current = await listCurrentVersions(db, liste, code);
   const ids = current.map(({ version_id }) => version_id);
   return versionsIn(db, ids);
 }

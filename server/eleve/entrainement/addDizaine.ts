@@ -9,6 +9,7 @@ import { MODE_DIZAINE } from './mode.ts';
 
 const RIEN: Record<Cible['genre'], string> = {
   erreurs: 'Tu n’as pas d’erreur à revoir.',
+  changements: 'Aucune question de cet accès ne change en 2027.',
   sujet: 'Il n’y a pas de question sur ce thème dans cet accès.',
 };
 

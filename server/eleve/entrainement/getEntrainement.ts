@@ -1,9 +1,10 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { minuteOf } from '../memoire/index.ts';
+import { codeDe } from '../questions/index.ts';
 import { countFaites, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { erreursOf } from './pickDizaine.ts';
 import { knownOf, matiereOf } from './entrainement.queries.ts';
-import { savoirsOf } from './savoir.ts';
+import { savoirDesChangements, savoirsOf } from './savoir.ts';
 
 /** Reading all attempts counts as this many calls. */
 const TENTATIVES = 10;
@@ -26,7 +27,10 @@ export const getEntrainement: Handler<'getEntrainement'> = async (context) => {
       dues,
       prochaine: prochaine && dues === 0 ? new Date(prochaine.due * 60_000).toISOString() : null,
     },
-    sujets: savoirsOf(pool, memoire),
+    sujets: [
+      ...(codeDe(eleve, now) === 'CVP2027' ? savoirDesChangements(pool, memoire) : []),
+      ...savoirsOf(pool, memoire),
+    ],
     ouvertes: ouvertes.map((ouverte) => ({
       dizaine_id: numeroOf(ouverte),
       cible: ouverte.cible,

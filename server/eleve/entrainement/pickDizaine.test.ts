@@ -15,10 +15,11 @@ const pool: Candidate[] = (['signaux', 'priorites', 'vitesse'] as const).flatMap
     id: 1001 + at * 20 + n,
     categorie,
     idArticleLois: `${at * 10 + (n < 10 ? 1 : 2)}.${n}`,
+    ensuite: n === 0 ? ('change' as const) : null,
   })),
 );
 /** No series of the access has these: a mock exam asked one, nothing asks the other now. */
-const AILLEURS: Candidate = { id: 2001, categorie: 'arret', idArticleLois: '24' };
+const AILLEURS: Candidate = { id: 2001, categorie: 'arret', idArticleLois: '24', ensuite: null };
 const banque = new Map([...pool, AILLEURS].map((each) => [each.id, each]));
 const matiere = { banque, pool };
 const memoireOf = (juste: boolean, ids: number[], now = START): Memoire =>
@@ -29,6 +30,12 @@ const memoireOf = (juste: boolean, ids: number[], now = START): Memoire =>
   );
 const upwards = (one: number, other: number) => one - other;
 const sujetOf = (id: number) => pool.find((one) => one.id === id)!.categorie;
+
+test('of what the next code changes, those of the access alone', () => {
+  const moment = { now: START, fin, random: first };
+  const ids = pickDizaine(matiere, new Map(), readCible('changements'), moment);
+  expect(ids.toSorted(upwards)).toEqual([1001, 1021, 1041]);
+});
 
 test('of mistakes ten that are due, in an order that mixes subjects', () => {
   const wrong = memoireOf(

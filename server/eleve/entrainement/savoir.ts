@@ -1,13 +1,14 @@
 import { articleOf } from '../../../droit/articles.ts';
 import { seuil } from '../../../droit/bareme.ts';
-import { cibleOf, readCible, type SujetDeCible } from '../../../regles/cible.ts';
+import { CHANGEMENTS, cibleOf, readCible, type SujetDeCible } from '../../../regles/cible.ts';
 import { isErreur, type Memoire, type Souvenir } from '../memoire/index.ts';
-import { type Categorie, CATEGORIES } from '../questions/index.ts';
+import { type Categorie, CATEGORIES, type Ensuite } from '../questions/index.ts';
 
 export interface Candidate {
   id: number;
   categorie: Categorie;
   idArticleLois: string | null;
+  ensuite: Ensuite;
 }
 
 export type EtatDeSujet = 'à découvrir' | 'en route' | 'acquis';
@@ -34,6 +35,16 @@ export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
 
 const articleDe = ({ idArticleLois }: Candidate) => articleOf(idArticleLois ?? '');
 
+const CE_QUI_CHANGE = 'Ce qui change en 2027';
+
+/** The questions that the next code changes; empty where nothing of the pool does. */
+export function savoirDesChangements(pool: readonly Candidate[], memoire: Memoire) {
+  const questions = pool.filter(isChangee);
+  if (questions.length === 0) return [];
+  const savoir = savoirOf(questions, memoire);
+  return [{ cible: CHANGEMENTS, libelle: CE_QUI_CHANGE, ...savoir, articles: [] }];
+}
+
 export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
   const parCategorie = Map.groupBy(pool, ({ categorie }) => categorie);
   return categories.flatMap((categorie) => {
@@ -56,7 +67,10 @@ export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
   });
 }
 
+const isChangee = ({ ensuite }: Candidate) => ensuite === 'change';
+
 export function questionsOf<C extends Candidate>(pool: readonly C[], cible: SujetDeCible): C[] {
+  if (cible.genre === 'changements') return pool.filter(isChangee);
   const { categorie, article } = cible;
   return pool.filter(
     (one) => one.categorie === categorie && (article === null || articleDe(one) === article),
@@ -67,6 +81,7 @@ export function questionsOf<C extends Candidate>(pool: readonly C[], cible: Suje
 export function libelleOf(texte: string): string {
   const cible = readCible(texte);
   if (cible.genre === 'erreurs') return 'Mes erreurs';
+  if (cible.genre === 'changements') return CE_QUI_CHANGE;
   const { categorie, article } = cible;
   const nom = Object.hasOwn(CATEGORIES, categorie)
     ? CATEGORIES[categorie as Categorie]

@@ -1,5 +1,6 @@
 import { isSuspendu, listAccesUser } from '../acces/index.ts';
 import { knownOf, matiereOf, openMemoire } from '../entrainement/index.ts';
+import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { reperesParId } from '../questions/index.ts';
 import { type Reserve, levierOf } from './levier.ts';
@@ -8,6 +9,13 @@ import { ASSEZ, pretOf, repondues } from './pret.ts';
 
 const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
   [...questions.values()].filter(({ langue }) => langue === 'FR');
+
+/** Today’s range in percent; null: too few answers. Stores no memory. */
+export async function chanceOf(db: Db, eleve_id: number, now: Date) {
+  const { memoire } = await knownOf(db, eleve_id);
+  const chance = pretOf(memoire, await reperesParId(db), now);
+  return chance && fourchetteOf(chance);
+}
 
 /** In percent; from here on no advice follows. */
 const ASSEZ_SUR = 95;

@@ -1,2 +1,5 @@
+// Reads
+export { chanceOf } from './getPret.ts';
+
 // Rules
 export { pretOf } from './pret.ts';

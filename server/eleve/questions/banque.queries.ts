@@ -19,6 +19,13 @@ export async function findVersionEntiere(
     .executeTakeFirst();
 }
 
+/** Its form under the next code of the road, where that is another. */
+export const findSuivante = (db: Db, question_id: number): Promise<VersionEntiere | undefined> =>
+  versions(db)
+    .innerJoin('question', 'question.suivante_id', 'questionVersion.id')
+    .where('question.id', '=', question_id)
+    .executeTakeFirst();
+
 export async function findVersionOf(
   db: Db,
   question_id: number,
@@ -30,13 +37,19 @@ export async function findVersionOf(
     .executeTakeFirst();
 }
 
+/** Under one code, the newest first; staff’s own have none. */
 export async function listVersions(
   db: Db,
-  question_id: number,
+  { question_id, code }: Pick<VersionEntiere, 'question_id' | 'code'>,
   most: number,
 ): Promise<VersionEntiere[]> {
   return versions(db)
     .where('questionVersion.question_id', '=', question_id)
+    .$if(code !== null, (found) =>
+      found.where((row) =>
+        row.or([row('questionVersion.code', 'is', null), row('questionVersion.code', '=', code)]),
+      ),
+    )
     .orderBy('questionVersion.id', 'desc')
     .limit(most)
     .execute();

@@ -1,5 +1,6 @@
 // Rules
 export { annoteVue } from './annoteVue.ts';
+export { codeDe, codeDuJour } from './codeDe.ts';
 export { type Categorie, CATEGORIES } from './categorie.ts';
 export { serveDessins, serveFilms } from './dessins.ts';
 export { adresseOfDessin, type Dessin } from './keepDessins.ts';
@@ -8,6 +9,7 @@ export { drawQuestions } from './tirage.ts';
 // Reads
 export { listArticles, sujetsDesArticles } from './articles.queries.ts';
 export {
+  findSuivante,
   findVersionEntiere,
   findVersionOf,
   listLibelles,
@@ -60,3 +62,5 @@ export {
 export { holdEach, holdQuestions } from './banque.queries.ts';
 export { keepDessins } from './keepDessins.ts';
 export { isVueNew, keepVue, type VueAGarder } from './vues.writes.ts';
+
+export type { Ensuite } from './questions.tables.ts';

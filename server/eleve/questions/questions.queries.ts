@@ -1,6 +1,6 @@
 import type { Annotation, VueDeQuestion } from '../../../regles/vue.ts';
 import type { Selectable } from 'kysely';
-import { mayMove } from '../../../drawing/index.ts';
+import { type CodeRoute, jourDuCatalogue, mayMove } from '../../../drawing/index.ts';
 import { AUTRES_MOTS, type Letter, MEPRISES } from '../../../regles/lettres.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -96,22 +96,29 @@ const vueOf = ({ cle, annotations }: Pick<Selectable<VueTable>, 'cle' | 'annotat
 export async function findCurrentVersion(
   db: Db,
   question_id: number,
+  code: CodeRoute,
 ): Promise<QuestionVersion | undefined> {
-  const [current] = await listCurrentVersions(db, [question_id]);
+  const [current] = await listCurrentVersions(db, [question_id], code);
   return current && findVersion(db, current.version_id);
 }
 
-export async function listCurrentVersions(db: Db, question_ids: number[]) {
+/** In their form under that code; those that fall under it are left out. */
+export async function listCurrentVersions(db: Db, question_ids: number[], code: CodeRoute) {
   const ids = [...new Set(question_ids)];
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('question')
-    .select(['id', 'version_id'])
+    .select(['id', 'version_id', 'suivante_id', 'ensuite'])
     .where('id', 'in', ids)
     .where('dateSuppression', 'is', null)
     .where('version_id', 'is not', null)
     .execute();
-  const versions = new Map(rows.map((row) => [row.id, row.version_id!]));
+  const suivant = code === 'CVP2027';
+  const versions = new Map(
+    rows
+      .filter(({ ensuite }) => !(suivant && ensuite === 'tombe'))
+      .map((row) => [row.id, (suivant ? row.suivante_id : null) ?? row.version_id!]),
+  );
   return ids.flatMap((id) => {
     const version_id = versions.get(id);
     return version_id === undefined ? [] : { id, version_id };
@@ -165,7 +172,7 @@ export async function findScene(db: Db, id: number) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { valableDu, dateCreation, ...asked } = row;
-  return { id, ...asked, jour: valableDu ?? dateCreation.slice(0, 10) };
+  return { id, ...asked, jour: jourDuCatalogue(valableDu ?? dateCreation.slice(0, 10)) };
 }
 
 /** YAML of a scene or a group has that key; a lone sign has neither, a photo no YAML. */

@@ -3,6 +3,8 @@ import type { Letter } from '../../../regles/lettres.ts';
 import type { Valeurs } from '../../../regles/champs.ts';
 import type { QUESTION } from '../../../regles/question.ts';
 
+export type Ensuite = 'tient' | 'tombe' | 'change' | null;
+
 export interface QuestionTable {
   id: Generated<number>;
   /** Its name in content/; null when staff made it. */
@@ -10,6 +12,10 @@ export interface QuestionTable {
   /** Hash of the content entry as loaded; null once staff have changed the question. */
   empreinte: string | null;
   version_id: number | null;
+  /** Its version under the next code of the road, where that is another. */
+  suivante_id: number | null;
+  /** Its fate under the next code; null: staff’s own, or nobody has said. */
+  ensuite: Ensuite;
   /** The bank's revision at its last change (nextRevision()). */
   revision: Generated<number>;
   dateSuppression: string | null;

@@ -5,6 +5,7 @@ import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
 import { prepared } from '../../socle/db/prepared.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
+import type { Ensuite } from './questions.tables.ts';
 import { type Categorie, categorieOf } from './categorie.ts';
 
 export interface Repere {
@@ -16,6 +17,7 @@ export interface Repere {
   avecImage: boolean;
   avecJustification: boolean;
   grave: 0 | 1;
+  ensuite: Ensuite;
   dateModification: string;
   /** Word numbers of statement and answers, each once. */
   mots: number[];
@@ -71,6 +73,7 @@ const rowsSince = (db: Db, revision: number, after: number) =>
       'question.id',
       'question.reference',
       'question.dateSuppression',
+      'question.ensuite',
       'questionVersion.libelle',
       'questionVersion.libelleImage',
       'questionVersion.langue',
@@ -100,6 +103,7 @@ const repereOf = (row: RepereRow): Repere => ({
   avecImage: row.libelleImage !== null,
   avecJustification: row.justification !== null,
   grave: row.grave,
+  ensuite: row.ensuite,
   dateModification: row.dateCreation,
   mots: lexique.numbersOf([
     ...new Set(motsOf([row.libelle, row.a, row.b, row.c, row.d].join(' '))),

@@ -1,9 +1,7 @@
-import { codeDu } from '../../../drawing/index.ts';
 import { ownAcces, startAcces } from '../acces/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
-import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listReperes } from '../questions/index.ts';
+import { codeDe, listReperes } from '../questions/index.ts';
 import { listHistorique, listThemes, type Resume } from './series.queries.ts';
 import { sujetsDesSeries } from './sujets.ts';
 import { isTermine, pourcentageOf, reponsesOf } from '../tentatives/index.ts';
@@ -29,7 +27,7 @@ export const getThemes: Handler<'getThemes'> = async (context) => {
     sujetsDesSeries(
       themes.map(({ listeQuestions }) => listeQuestions),
       reperes,
-      codeDu(brusselsDay(now.toISOString())),
+      codeDe(eleve, now),
     );
   return {
     libelle: acces.libelle,

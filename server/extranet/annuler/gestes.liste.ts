@@ -3,6 +3,7 @@ import { remisesGestes } from '../../argent/remises/remises.gestes.ts';
 import { accesGestes } from '../acces/acces.gestes.ts';
 import { coursGestes } from '../cours/cours.gestes.ts';
 import { elevesGestes } from '../eleves/eleves.gestes.ts';
+import { faitsGestes } from '../faits/faits.ts';
 import { questionsGestes } from '../questions/questions.gestes.ts';
 import { seriesGestes } from '../series/series.gestes.ts';
 
@@ -12,6 +13,7 @@ export const gestes = {
   ...accesGestes,
   ...coursGestes,
   ...elevesGestes,
+  ...faitsGestes,
   ...questionsGestes,
   ...seriesGestes,
 };

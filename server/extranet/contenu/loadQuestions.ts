@@ -37,18 +37,25 @@ export async function loadQuestions(
     const ids = await upsert(trx, chunk, revision);
     const kept = chunk.filter(({ entry }) => ids.has(entry.ref));
     if (kept.length === 0) continue;
-    const dessins = kept.flatMap(({ entry: { image } }) => image ?? []);
+    const formes = kept.map(({ entry }) => entry);
+    const suivantes = formes.flatMap(({ suivante }) => suivante ?? []);
+    const dessins = [...formes, ...suivantes].flatMap(({ image }) => image ?? []);
     const images = await keepDessins(trx, dessins, 'questions');
-    await trx
-      .insertInto('questionVersion')
-      .values(
-        kept.map(({ entry }) => ({
-          ...contenuOf(entry, imageOf(entry, images, photos), undefined),
-          question_id: ids.get(entry.ref)!,
-          dateCreation: now.toISOString(),
-        })),
-      )
-      .execute();
+    const add = async (des: readonly QuestionOuSuivante[]) => {
+      const rows = des.map((entry) => ({
+        ...contenuOf(entry, imageOf(entry, images, photos), undefined),
+        question_id: ids.get(entry.ref)!,
+        dateCreation: now.toISOString(),
+      }));
+      const added = await trx
+        .insertInto('questionVersion')
+        .values(rows)
+        .returning(['id', 'question_id'])
+        .execute();
+      return new Map(added.map(({ id, question_id }) => [question_id, id]));
+    };
+    const apres = suivantes.length > 0 ? await add(suivantes) : new Map<number, number>();
+    await add(formes);
     await trx
       .updateTable('question')
       .set((row) => ({
@@ -56,18 +63,42 @@ export async function loadQuestions(
           .selectFrom('questionVersion')
           .select((version) => version.fn.max('questionVersion.id').as('id'))
           .whereRef('questionVersion.question_id', '=', 'question.id'),
+        suivante_id: null,
       }))
       .where('id', 'in', [...ids.values()])
       .execute();
+    for (const [question_id, suivante_id] of apres)
+      await trx
+        .updateTable('question')
+        .set({ suivante_id })
+        .where('id', '=', question_id)
+        .execute();
+    for (const [ensuite, dites] of Map.groupBy(formes, (each) => each.ensuite ?? null))
+      await trx
+        .updateTable('question')
+        .set({ ensuite })
+        .where(
+          'id',
+          'in',
+          dites.map(({ ref }) => ids.get(ref)!),
+        )
+        .execute();
   }
 }
 
+type QuestionOuSuivante = Question | NonNullable<Question['suivante']>;
+
 /** The drawing covers its own words, so `mots` is left out. */
 const empreinteOfEntry = (entry: Question, photos: Photos) =>
-  empreinteOf({ ...entry, mots: undefined, photo: photos.get(entry.photo ?? '')?.empreinte });
+  empreinteOf({
+    ...entry,
+    mots: undefined,
+    suivante: entry.suivante && { ...entry.suivante, mots: undefined },
+    photo: photos.get(entry.photo ?? '')?.empreinte,
+  });
 
 const imageOf = (
-  { image, photo }: Question,
+  { image, photo }: QuestionOuSuivante,
   dessins: ReadonlyMap<string, string>,
   photos: Photos,
 ) => ({

@@ -1,3 +1,4 @@
+import { QUESTION } from '../../../regles/question.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBanque, saisie } from '../../testing/banque.ts';
 import { openSchool } from '../../testing/school.ts';
@@ -96,14 +97,10 @@ verifie: { question: ordre, a: [moi, A, vélo], b: [vélo, A, moi], c: [A, vélo
       .limit(1)
       .execute()) as [{ id: number }];
     const { question } = await read(id);
-    const { langue, libelle, a, b, c, d, correcte, grave, justification, idArticleLois } = question;
-    const same = { langue, libelle, a, b, c, d, correcte, grave, justification, idArticleLois };
-    const sent = {
-      id,
-      ...same,
-      scene: question.scene,
-      imageDescription: question.imageDescription,
-    };
+    const { libelleImage: _, ...champs } = QUESTION.champs;
+    const noms = Object.keys(champs) as (keyof typeof champs)[];
+    const same = Object.fromEntries(noms.map((champ) => [champ, question[champ] ?? '']));
+    const sent = { ...same, id };
     const answer = await julie.call('editQuestion', sent);
     expect(answer.message).toContain('Rien n’a changé');
     const mended = question.scene!.replace('lieu: carrefour', 'lieu: carrefour\n    temps: pluie');

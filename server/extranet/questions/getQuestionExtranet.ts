@@ -1,6 +1,6 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
-import { listVersions } from '../../eleve/questions/index.ts';
+import { findSuivante, listVersions } from '../../eleve/questions/index.ts';
 import { changementsOf, currentOf, visibleVersions } from './versions.ts';
 import { utilisationsOf } from './utilisation.ts';
 
@@ -8,7 +8,8 @@ export const getQuestionExtranet: Handler<'getQuestionExtranet'> = async ({ db, 
   const { id } = input;
   const [version] = await visibleVersions(db, [await currentOf(db, id)]);
   const utilisation = (await utilisationsOf(db, [id])).get(id)!;
-  return { question: { id, ...version! }, utilisation, message: `Question ${id}.` };
+  const suivante = (await findSuivante(db, id)) ?? null;
+  return { question: { id, ...version! }, utilisation, suivante, message: `Question ${id}.` };
 };
 
 const MOST = 50;
@@ -16,7 +17,7 @@ const MOST = 50;
 export const getVersions: Handler<'getVersions'> = async ({ db, input: { id } }) => {
   const current = await currentOf(db, id);
   // One extra version shows the changes of the oldest shown.
-  const rows = await listVersions(db, id, MOST + 1);
+  const rows = await listVersions(db, current, MOST + 1);
   const visible = await visibleVersions(db, rows.slice(0, MOST));
   const versions = visible.map((version, index) => {
     const before = rows[index + 1];

@@ -3,12 +3,13 @@ import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { keptByProduit } from '../../socle/db/keptByProduit.ts';
 import { listQuestionsPrises } from '../../eleve/cours/index.ts';
-import { listCurrentVersions } from '../../eleve/questions/index.ts';
+import { codeDuJour, listCurrentVersions } from '../../eleve/questions/index.ts';
 import { findAccueil, isOffered } from '../../eleve/series/index.ts';
 
 export interface Asking {
   db: Db;
   log: FastifyBaseLogger;
+  now: Date;
 }
 
 /** Splits the home page's list: questions of a series, course or product are excluded. */
@@ -21,7 +22,7 @@ const partagee = keptByProduit(async (read) => {
 });
 
 /** Deleted questions are left out, as are those of a series or course: their key would leak. */
-export async function listVedettes({ db, log }: Asking): Promise<number[]> {
+export async function listVedettes({ db, log, now }: Asking): Promise<number[]> {
   const [liste] = await partagee(db, [0]);
   const questions = liste!.get(true);
   if (questions)
@@ -29,5 +30,6 @@ export async function listVedettes({ db, log }: Asking): Promise<number[]> {
       { questions },
       'questions of the home page are left out: a series, a course or a product has them, too',
     );
-  return (await listCurrentVersions(db, liste!.get(false) ?? [])).map(({ id }) => id);
+  const there = await listCurrentVersions(db, liste!.get(false) ?? [], codeDuJour(now));
+  return there.map(({ id }) => id);
 }

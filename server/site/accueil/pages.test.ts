@@ -46,6 +46,7 @@ const donnees = (text: string) =>
 const ANNONCEES = [
   '/',
   '/accessibilite',
+  '/ce-qui-change-en-2027',
   '/code-de-la-route',
   '/conditions-generales',
   '/le-blog',

@@ -4,7 +4,7 @@ import { marque } from '../../../marque.ts';
 import { findProduit } from '../../eleve/acces/index.ts';
 import type { Database } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { findCurrentVersion, findDessin } from '../../eleve/questions/index.ts';
+import { codeDuJour, findCurrentVersion, findDessin } from '../../eleve/questions/index.ts';
 import { HAUTEUR, LARGEUR, icone, imageDePartage } from './imageDePartage.ts';
 import { type Asking, listVedettes } from './listVedettes.ts';
 
@@ -18,10 +18,10 @@ const ICONES = new Map<string, [cote: number, marge: number]>([
 ]);
 const ONE_DAY = 86_400;
 
-export function servePartage(app: FastifyInstance, { read: db }: Database) {
+export function servePartage(app: FastifyInstance, { read: db }: Database, clock: () => Date) {
   app.get<{ Params: { nom: string } }>('/img/partage/:nom', async (request, reply) => {
     const nom = /^(site|acces-[a-z0-9-]+)\.png$/.exec(request.params.nom)?.[1];
-    const svg = nom && (await imageNommee({ db, log: request.log }, nom));
+    const svg = nom && (await imageNommee({ db, log: request.log, now: clock() }, nom));
     if (!svg) throw introuvable('Cette image n’existe pas.');
     return sendPng(request, reply, svg, [LARGEUR, HAUTEUR]);
   });
@@ -39,10 +39,11 @@ export function servePartage(app: FastifyInstance, { read: db }: Database) {
 }
 
 async function imageNommee(asking: Asking, nom: string) {
-  const { db } = asking;
+  const { db, now } = asking;
   if (nom === 'site') {
     const [premiere] = await listVedettes(asking);
-    const version = premiere === undefined ? undefined : await findCurrentVersion(db, premiere);
+    const version =
+      premiere === undefined ? undefined : await findCurrentVersion(db, premiere, codeDuJour(now));
     const dessin = await findDessin(db, version?.libelleImage ?? null);
     return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });
   }

@@ -2,6 +2,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux, introuvable } from '../../socle/refus/refus.ts';
 import {
+  codeDuJour,
   correctionOf,
   findCurrentVersion,
   findVue,
@@ -15,7 +16,9 @@ export const getVedette: Handler<'getVedette'> = async (context) => {
   const ids = await listVedettes(context);
   const id = input.question_id ?? vedetteDuJour(ids, now, input.rang);
   const version =
-    id !== undefined && ids.includes(id) ? await findCurrentVersion(db, id) : undefined;
+    id !== undefined && ids.includes(id)
+      ? await findCurrentVersion(db, id, codeDuJour(now))
+      : undefined;
   if (!version) throw introuvable('Cette question n’existe pas.');
   return { question: questionOf(version, await findVue(db, version), VISITEUR) };
 };
@@ -24,10 +27,10 @@ const VISITEUR = { motsSimples: 0 } as const;
 
 /** Stores nothing. Refuses other questions, which would leak the bank. */
 export const addReponseVedette: Handler<'addReponseVedette'> = async (context) => {
-  const { db, input } = context;
+  const { db, input, now } = context;
   const { question_id, letter } = input;
   const shown = (await listVedettes(context)).includes(question_id);
-  const version = shown ? await findCurrentVersion(db, question_id) : undefined;
+  const version = shown ? await findCurrentVersion(db, question_id, codeDuJour(now)) : undefined;
   if (!version) throw introuvable('Cette question n’existe pas.');
   if (!hasReponse(version, letter))
     throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');

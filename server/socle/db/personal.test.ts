@@ -24,9 +24,9 @@ const NAMES: Record<keyof Tables, boolean> = {
   dessin: false,
   ecart: true,
   eleve: true,
+  epreuve: true,
   facture: false,
   facturePdf: false,
-  fait: false,
   faq: false,
   fichier: false,
   guide: true,
@@ -72,6 +72,7 @@ const NAMES: Record<keyof Tables, boolean> = {
   tprResultat: false,
   tprSeance: false,
   valeurAttestation: false,
+  valeurDeFait: false,
   vue: false,
 };
 

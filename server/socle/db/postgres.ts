@@ -70,6 +70,7 @@ export const PERSONAL = [
   'remboursement',
   'retractation',
   'ecart',
+  'epreuve',
 ];
 
 /** Autovacuum waits for a fifth of a table: one person's row would stay for months. */

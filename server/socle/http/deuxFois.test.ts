@@ -32,6 +32,13 @@ beforeEach(() => forgetTries(school));
 let nth = 0;
 const nom = () => `Deux fois ${++nth}`;
 const adresse = () => `deux-fois-${++nth}@exemple.be`;
+const valeurDite = () => ({
+  fait: 'prixTheorie',
+  valeur: '17 euros',
+  source: 'Le tarif du centre',
+  verifie: '2026-11-01',
+});
+
 const same = async (input: object | Promise<object>) => ({ un: await input, autre: await input });
 
 const photo = async () => new File([await picture()], 'x.png', { type: 'image/png' });
@@ -172,6 +179,27 @@ const ESSAIS: Record<Ecriture, Essai> = {
       return edits({ ...sent, id, version: 1 });
     },
     dit: [200, 409, 409],
+  },
+  addFait: {
+    envois: () => same({ ...valeurDite(), du: `20${10 + ++nth}-01-01` }),
+    dit: [200, 422, 422],
+  },
+  editFait: {
+    envois: async () => {
+      const sent = { ...valeurDite(), du: `20${10 + ++nth}-02-01` };
+      const { fait: _, ...dite } = sent;
+      const id = await idOf('addFait', sent);
+      return {
+        un: { ...dite, valeur: '18 euros', id, version: 1 },
+        autre: { ...dite, valeur: '19 euros', id, version: 1 },
+      };
+    },
+    dit: [200, 409, 409],
+  },
+  deleteFait: {
+    envois: async () =>
+      same({ id: await idOf('addFait', { ...valeurDite(), du: `20${10 + ++nth}-03-01` }) }),
+    dit: [200, 404, 404],
   },
   setValeurAttestation: {
     envois: async () => {

@@ -51,6 +51,7 @@ const CHOIX: { [N in Exclude<Liste, 'getHistoriqueExamens'>]: Choix<N> } = {
   },
   getEcarts: { moyen: ['paypal'], regles: [1] },
   getEleves: { recherche: [RIEN], champ: ['nom', { recherche: 'demo' }], acces: ['commences'] },
+  getFaitsExtranet: { etat: ['arevoir'] },
   getJournal: {
     admin_id: [999],
     objet: ['eleve'],

@@ -37,6 +37,7 @@ export type Eleve = Omit<
   | 'dateVerification'
   | 'dateConditions'
   | 'dateCreation'
+  | 'examenRappele'
 >;
 export type Admin = Omit<
   Selectable<Tables['admin']>,
@@ -50,6 +51,10 @@ export const COLONNES_ELEVE = [
   'eleve.dateEffacement',
   'eleve.motsSimples',
   'eleve.texteAere',
+  'eleve.examenLe',
+  'eleve.examenCentre',
+  'eleve.examenDit',
+  'eleve.examenRappels',
   ...namesOf(ELEVE).map((champ) => `eleve.${champ}` as const),
 ] as const;
 const COLONNES_ADMIN = [

@@ -18,6 +18,7 @@ export type Cap = NonNullable<Lus['cap']> | Fait;
 export type Etape = Omit<Lus['acces'][number], 'cap'> & { cap: Cap | null };
 export interface Caps {
   cap: Cap | null;
+  plan: Lus['plan'];
   acces: Etape[];
 }
 
@@ -46,7 +47,7 @@ export function withFait(lus: Caps, nextOf: Parameters<typeof noteFait>[1]): Cap
     if (isSame(lus.cap, etape.cap) || next.quoi === 'reprendre') cap = next;
     return { ...etape, cap: next };
   });
-  return acces.some((etape, at) => etape !== lus.acces[at]) ? { cap, acces } : undefined;
+  return acces.some((etape, at) => etape !== lus.acces[at]) ? { ...lus, cap, acces } : undefined;
 }
 
 const isSame = (one: Cap | null, other: Cap | null) =>

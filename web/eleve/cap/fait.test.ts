@@ -31,6 +31,7 @@ const etape = (acces_user_id: number, cap: Cap | null) => ({
 });
 const lus = (cap: Cap | null, ...caps: (Cap | null)[]): Caps => ({
   cap,
+  plan: null,
   acces: caps.map((each, n) => etape(n + 1, each)),
 });
 const of = (nth: number, next: Cap) => (each: { acces_user_id: number }) =>

@@ -1,5 +1,6 @@
 // Parts
 export { AuthHost, openAuth, preloadAuth } from './auth.tsx';
+export { NoteDuCode } from './NoteDuCode.tsx';
 export { MonCompte } from './MonCompte.tsx';
 export { Securite } from './Securite.tsx';
 export { TexteAere } from './TexteAere.tsx';

@@ -16,7 +16,8 @@ const OUBLIES = {
   rue: null,
   localite: null,
   codePostal: null,
-} satisfies Record<Exclude<Facultatif, 'dateEffacement'>, null>;
+  examenCentre: null,
+} satisfies Record<Exclude<Facultatif, 'dateEffacement' | 'examenLe'>, null>;
 
 const session = openSession({
   audience: 'eleve',

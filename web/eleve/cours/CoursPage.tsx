@@ -5,6 +5,7 @@ import { accorde, combien } from '../../../regles/ecriture.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { marque } from '../../../marque.ts';
 import { type AccesUser, useFirstVisit } from '../acces/index.ts';
+import { NoteDuCode } from '../compte/index.ts';
 import { SigneJuste } from '../questions/index.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { Empty } from '../../socle/ui/Empty.tsx';
@@ -54,6 +55,7 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
       >
         {libelle}
       </PageHeading>
+      {!rdv && <NoteDuCode cours />}
       <ChapitresGardes />
       <Card className={styles.progression} aria-label="Où tu en es">
         <p className={`${plainStyles.row} ${plainStyles.between}`}>

@@ -4,6 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { useFirstVisit } from '../acces/index.ts';
 import { type Caps, ProchainPas, useGetCap } from '../cap/index.ts';
+import { NoteDuCode } from '../compte/index.ts';
 import {
   Attente,
   Charge,
@@ -68,6 +69,7 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
       >
         {libelle}
       </PageHeading>
+      <NoteDuCode />
       <Attente attentes={attentes} />
       {themes.length === 0 ? (
         <Empty

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { PageSkeleton } from '../../socle/ui/PageSkeleton.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
+import { NoteDuCode } from '../compte/index.ts';
 import { Charge } from './Charge.tsx';
 import { Echeance } from './Echeance.tsx';
 import { versSeries } from './adresses.ts';
@@ -38,6 +39,7 @@ export function PageAcces<T extends Lu>({ acces_id, query, titre, suite, ...prop
           >
             {titre}
           </PageHeading>
+          <NoteDuCode />
           {children(lu)}
         </div>
       )}

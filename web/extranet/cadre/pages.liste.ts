@@ -1,4 +1,5 @@
 // Written by scripts/manifestes.mjs.
+import { FAIT } from '../../../regles/fait.ts';
 import { MODULE } from '../../../regles/module.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { QUESTION } from '../../../regles/question.ts';
@@ -28,6 +29,7 @@ export const pages = [
   ...paiementPages,
   ...rapprochementPages,
   ...santePages,
+  FAIT.page,
   MODULE.page,
   PRODUIT.page,
   QUESTION.page,

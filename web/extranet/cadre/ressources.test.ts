@@ -2,7 +2,7 @@ import { AUTRES_MOTS, LETTRES } from '../../../regles/lettres.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { namesOf } from '../../../regles/champs.ts';
+import { ofEach } from '../../../regles/champs.ts';
 import { SORTES } from '../../../regles/remise.ts';
 import { RESSOURCES } from '../../../regles/ressources.ts';
 
@@ -14,7 +14,7 @@ test.each(RESSOURCES)(
   ({ page, champs }) => {
     const room = dirname(globSync(`web/extranet/*/${page.page}.tsx`)[0]!);
     const source = globSync(`${room}/*.tsx`).map((file) => readFileSync(file, 'utf8'));
-    const missing = namesOf(champs)
+    const missing = Object.keys(ofEach(champs, () => null))
       .filter((name) => !LOOPED.has(name))
       .filter((name) => !source.join().includes(`'${name}'`));
     expect(missing, `no <Champ {...champ('…')} /> in ${room}`).toEqual([]);

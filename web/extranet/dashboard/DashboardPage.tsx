@@ -20,6 +20,7 @@ import { Part } from '../../socle/ui/Part.tsx';
 import { Table } from '../../socle/ui/Table.tsx';
 import { dateInWords, shortDate } from '../../socle/ui/dates.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
+import { VraisExamens } from './VraisExamens.tsx';
 
 export const handle = { lit: [['getDashboard', {}]] } satisfies Handle;
 
@@ -119,6 +120,7 @@ function Lists({ data }: { data: Dashboard }) {
   return (
     <>
       {semaines && <Semaines semaines={semaines} />}
+      {semaines && <VraisExamens />}
       <Changements changements={changements} />
       {aCompleter && <ACompleter rows={aCompleter} chiffres={chiffres} />}
       {mailsEchoues && <MailsEchoues mails={mailsEchoues} />}

@@ -1,4 +1,5 @@
 // Written by scripts/manifestes.mjs.
+import { FAIT } from '../../../regles/fait.ts';
 import { MODULE } from '../../../regles/module.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
 import { QUESTION } from '../../../regles/question.ts';
@@ -27,6 +28,7 @@ export const journaux = [
   paiementJournal,
   questionsJournal,
   rapprochementJournal,
+  wordsOfRessource(FAIT),
   wordsOfRessource(MODULE),
   wordsOfRessource(PRODUIT),
   wordsOfRessource(QUESTION),

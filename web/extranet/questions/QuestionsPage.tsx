@@ -20,6 +20,7 @@ import { Vignette } from '../../socle/ui/Vignette.tsx';
 import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './banque.module.css';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
+import { FormeSuivante } from './FormeSuivante.tsx';
 import { Histoire } from './Histoire.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import type { ImageDessinee } from './scene/EditeurScene.tsx';
@@ -125,6 +126,7 @@ export default function QuestionsPage() {
           <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} vueRef={vue} />
         </Form>
         {!form.reading && <Apercu key={form.id} ref={apercu} typed={typed} dessin={dessin} />}
+        {form.id !== null && <FormeSuivante key={`suivante ${form.id}`} id={form.id} />}
         {form.id !== null && (
           <Card aria-label="Historique">
             <SectionHeading level={3}>Historique</SectionHeading>

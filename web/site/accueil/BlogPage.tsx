@@ -23,7 +23,8 @@ export default function BlogPage() {
         code, ce qui aide à réussir, et les questions que l’on nous pose le plus.
       </p>
       <p className={styles.texte}>
-        En attendant, commence par <Link to="/code-de-la-route">le code de la route</Link>,{' '}
+        En attendant, lis <Link to="/ce-qui-change-en-2027">ce qui change le 1er juin 2027</Link>,
+        ou commence par <Link to="/code-de-la-route">le code de la route</Link>,{' '}
         <Link to="/perception-des-risques">la perception des risques</Link> ou{' '}
         <Link to="/rdv-pedagogique">le rendez-vous pédagogique</Link>.
       </p>

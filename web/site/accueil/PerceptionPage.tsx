@@ -41,7 +41,7 @@ export default function PerceptionPage({ loaderData }: Route.ComponentProps) {
         {
           titre: 'Pour réussir',
           chiffre: faits.seuilPerception,
-          texte: `C’est le minimum. Le test coûte ${faits.prixPerception}.`,
+          texte: `C’est le minimum. Le test coûte ${faits.prixPerception}, indexés chaque 1er janvier.`,
         },
         {
           titre: 'Ton entraînement',

@@ -1,3 +1,5 @@
+import { CE_QUI_CHANGE } from '../../../regles/adresses.ts';
+
 export const entrainement = [
   { to: '/code-de-la-route', libelle: 'Code de la route' },
   { to: '/perception-des-risques', libelle: 'Perception des risques' },
@@ -5,3 +7,5 @@ export const entrainement = [
 ] as const;
 
 export const blog = { to: '/le-blog', libelle: 'Le blog' } as const;
+
+export const nouveauCode = { to: CE_QUI_CHANGE, libelle: 'Ce qui change en 2027' } as const;

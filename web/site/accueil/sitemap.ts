@@ -7,6 +7,7 @@ const PAGES = [
   '/code-de-la-route',
   '/perception-des-risques',
   '/rdv-pedagogique',
+  '/ce-qui-change-en-2027',
   '/le-blog',
   '/conditions-generales',
   '/vie-privee',

@@ -48,3 +48,5 @@ export { perception as '0057-perception' } from './0057-perception.ts';
 export { sauvegarde as '0058-sauvegarde' } from './0058-sauvegarde.ts';
 export { lecons as '0059-lecons' } from './0059-lecons.ts';
 export { mots as '0060-mots' } from './0060-mots.ts';
+export { faits as '0061-faits' } from './0061-faits.ts';
+export { epreuve as '0062-epreuve' } from './0062-epreuve.ts';

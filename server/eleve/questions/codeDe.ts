@@ -1,0 +1,12 @@
+import { type CodeRoute, codeDu } from '../../../drawing/index.ts';
+import type { Eleve } from '../../socle/securite/session.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
+
+/** The code that holds today in Brussels. */
+export const codeDuJour = (now: Date): CodeRoute => codeDu(brusselsDay(now.toISOString()));
+
+/** The code on which a learner is asked: of her exam's day while that is to come, else today's. */
+export function codeDe({ examenLe }: Pick<Eleve, 'examenLe'>, now: Date): CodeRoute {
+  const today = brusselsDay(now.toISOString());
+  return codeDu(examenLe !== null && examenLe > today ? examenLe : today);
+}

@@ -1,0 +1,2 @@
+// Parts
+export { MonExamen } from './MonExamen.tsx';

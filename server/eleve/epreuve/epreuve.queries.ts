@@ -34,8 +34,8 @@ export async function countEpreuves(db: Db) {
         ? null
         : Math.min(tranches.length - 1, Math.floor((chanceMin + chanceMax) / 2 / PAS));
     const own = rang === null ? sans : tranches[rang]!;
-    own.dits += Number(nombre);
-    if (resultat === 'reussi') own.reussis += Number(nombre);
+    own.dits += nombre;
+    if (resultat === 'reussi') own.reussis += nombre;
   }
   return { tranches, sans };
 }

@@ -51,4 +51,6 @@ export const REGLES_CONNUES = Object.keys(REGLES_D_EXAMEN) as RegleDExamen[];
 /** Holds for exams begun before rules had names. */
 export const REGLE_DE_DEPART: RegleDExamen = 'cinq-points';
 
-export const regleDExamenOf = (nom: RegleDExamen): RegleEcrite => REGLES_D_EXAMEN[nom];
+/** A device may keep an exam that was read before rules had names. */
+export const regleDExamenOf = (nom: RegleDExamen = REGLE_DE_DEPART): RegleEcrite =>
+  REGLES_D_EXAMEN[nom];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { planDuJour } from './epreuve.ts';
 
-const reste = { jours: 12, erreurs: 8, series: 7, faites: 0, blanc: false };
+const reste = { jours: 12, acces: 40, erreurs: 8, series: 7, faites: 0, blanc: false };
 
 test.each([
   ['errors and one series a day', {}, { minutes: 30, erreurs: 8, series: 1, examens: 0 }],
   ['no more than two series a day', { jours: 5 }, { series: 2, examens: 0 }],
+  ['before her access ends, if that comes first', { jours: 60, acces: 4 }, { series: 2 }],
   ['what was done today is not asked again', { faites: 1 }, { series: 0, minutes: 10 }],
   [
     'twenty mistakes at most',

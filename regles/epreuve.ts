@@ -8,6 +8,8 @@ export const CENTRE_MAX = 60;
 interface Reste {
   /** Days until the exam. */
   jours: number;
+  /** Days until her access ends. */
+  acces: number;
   /** Mistakes that are due. */
   erreurs: number;
   /** Series to do, or to do again. */
@@ -34,11 +36,18 @@ const PRES = 3;
 const REPOS = 2;
 
 /** The day’s share, so that all is done in time; null: the exam is today or over. */
-export function planDuJour({ jours, erreurs, series, faites, blanc }: Reste): PlanDuJour | null {
+export function planDuJour({
+  jours,
+  acces,
+  erreurs,
+  series,
+  faites,
+  blanc,
+}: Reste): PlanDuJour | null {
   if (jours < 1) return null;
   const dues = Math.min(erreurs, MOST.erreurs);
   const veille = jours === 1;
-  const parJour = Math.ceil(series / Math.max(1, jours - REPOS));
+  const parJour = Math.ceil(series / Math.max(1, Math.min(jours - REPOS, acces)));
   const voulues = veille ? 0 : Math.max(0, Math.min(MOST.series, parJour) - faites);
   const examens = !veille && !blanc && (series === 0 || jours <= PRES) ? 1 : 0;
   const aFaire = examens === 1 ? 0 : voulues;

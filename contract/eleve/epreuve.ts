@@ -21,6 +21,7 @@ export const setEpreuve = defineCall({
 export const addResultat = defineCall({
   ...eleveWrites,
   path: '/api/user/addResultat',
+  writes: 'sometimes',
   summary: 'Retient comment l’examen s’est passé.',
   input: z.object({
     resultat: z.enum(RESULTATS_D_EPREUVE, { error: 'Dis comment il s’est passé.' }),

@@ -14,7 +14,7 @@ import { useNow } from '../socle/ui/useNow.ts';
 import styles from './Maintenant.module.css';
 
 export function Maintenant() {
-  const { prenom } = useUser();
+  const { prenom, examenLe } = useUser();
   const salutation = useSalutation();
   const query = useGetCap();
   const { data, error } = useGetAccesUser();
@@ -31,7 +31,10 @@ export function Maintenant() {
         {/* No placeholder for what will not come: all below would move up. */}
         {etats.some(({ type, etat }) => type === 'QT' && etat === 'actif') && <Pret as="section" />}
       </ProchainPas>
-      {etats.some(({ type, etat }) => type === 'QT' && etat !== 'perime') && <MonExamen />}
+      {/* Whose access has ended can still stop the mails and say how it went. */}
+      {(examenLe || etats.some(({ type, etat }) => type === 'QT' && etat !== 'perime')) && (
+        <MonExamen />
+      )}
     </>
   );
 }

@@ -68,12 +68,14 @@ function planOf(situations: readonly Situation[], examenLe: string | null, now: 
     .toSorted((one, other) => ((one.datePerime ?? '9') < (other.datePerime ?? '9') ? -1 : 1));
   if (examenLe === null || !acces) return null;
   const today = brusselsDay(now.toISOString());
-  const jours = Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(examenLe)).days;
+  const until = (jour: string) => Temporal.PlainDate.from(today).until(jour).days;
+  const jours = until(examenLe);
   const faites = acces.series.filter(
     ({ dateFin }) => dateFin !== null && brusselsDay(dateFin) === today,
   );
   return planDuJour({
     jours,
+    acces: acces.datePerime === null ? jours : until(brusselsDay(acces.datePerime)),
     erreurs: acces.erreurs.dues,
     series: acces.series.filter(({ etat, nombre }) => nombre > 0 && etat !== 'réussie').length,
     faites: faites.length,

@@ -145,7 +145,7 @@ describe('mails before it', () => {
     expect(avant!.texte).toContain('15\u00a0euros');
     await at('2026-11-30T14:00:00.000Z');
     await remind();
-    expect((await mails()).at(-1)!.texte).toContain('C’est demain');
+    expect((await mails()).at(-1)!.texte).toContain('La veille au soir');
     expect(await mails()).toHaveLength(2);
   });
 

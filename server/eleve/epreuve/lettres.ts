@@ -32,12 +32,13 @@ export function lettreRappelExamen(
       notes,
     };
   return {
-    sujet: 'Ton examen, c’est demain',
+    // A mail can come late: its words stay true.
+    sujet: `Ton examen, c’est le ${jourEnMots(examenLe)}`,
     salutation: salut(prenom),
     paragraphes: [
-      `C’est demain, le ${jourEnMots(examenLe)}${ou}.`,
+      `Ton examen théorique est le ${jourEnMots(examenLe)}${ou}.`,
       ...aPrendre,
-      'Ce soir, relis seulement tes erreurs, puis repose-toi. Tu lis chaque question jusqu’au bout, et tu réponds à toutes.',
+      'La veille au soir, relis seulement tes erreurs, puis repose-toi. À l’examen, tu lis chaque question jusqu’au bout, et tu réponds à toutes.',
     ],
     bouton,
     notes,

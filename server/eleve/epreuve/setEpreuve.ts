@@ -8,13 +8,12 @@ export const setEpreuve: Handler<'setEpreuve'> = async (context) => {
   const { jour, centre, rappels } = input;
   if (jour !== null && jour < brusselsDay(now.toISOString()))
     throw champFaux('jour', 'Ce jour est passé.');
-  const { id, examenLe, examenRappele } = await holdEleve(trx, context);
+  const { id } = await holdEleve(trx, context);
   await setEleve(trx, id, {
     examenLe: jour,
     examenCentre: jour === null ? null : centre,
     examenRappels: jour === null ? 0 : rappels,
     examenDit: 1,
-    examenRappele: jour === examenLe ? examenRappele : null,
   });
   return {};
 };

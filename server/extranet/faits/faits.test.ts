@@ -157,3 +157,11 @@ test('a deletion is undone, and a release leaves alone what staff changed or del
   await school.database.write(loadFaits);
   expect((await enVigueur('validiteTheorie')).valeur).toBe('4\u00a0ans');
 });
+
+test('a value is text in a page of HTML', async () => {
+  const read = await enVigueur('prixTheorie');
+  const edited = await chef.call('editFait', { ...read, valeur: '<b>15</b> euros' });
+  expect(edited).toMatchObject({ status: 200 });
+  expect(await dite('<b>15</b>')).toBe(false);
+  expect(await dite('&lt;b&gt;15&lt;/b&gt;')).toBe(true);
+});

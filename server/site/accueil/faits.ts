@@ -1,4 +1,4 @@
-import { majuscule } from '../../../regles/ecriture.ts';
+import { enHtml, majuscule } from '../../../regles/ecriture.ts';
 import { RDV } from '../../../regles/rdv.ts';
 import { DEMO } from '../../../regles/vente.ts';
 import { listTarifs, showVolumes } from '../../eleve/acces/index.ts';
@@ -28,6 +28,10 @@ export async function faitsOf(db: Db, env: Environment, now: Date): Promise<Fait
 const CITE_RDV = /\{(prixRdv|nouveauPaiementRdv)\}/;
 const SANS_RDV = 'le rendez-vous n’est pas en vente pour le moment';
 
+/** Staff write facts; a page of content is HTML. */
+export const enHtmlDesFaits = (faits: Faits): Faits =>
+  Object.fromEntries(Object.entries(faits).map(([nom, valeur]) => [nom, enHtml(valeur)]));
+
 /** Replaces names in braces; unknown ones are refused at the start. */
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
@@ -36,8 +40,10 @@ export async function siteTexts(
   db: Db,
   env: Environment,
   now: Date,
+  write: (faits: Faits) => Faits = (faits) => faits,
 ): Promise<(texte: string) => string> {
-  const [faits, tarifs] = await Promise.all([faitsOf(db, env, now), listTarifs(db)]);
+  const [lus, tarifs] = await Promise.all([faitsOf(db, env, now), listTarifs(db)]);
+  const faits = write(lus);
   const vendu = tarifs.some(({ codePermis, actif }) => codePermis === RDV && actif === 1);
   return (texte) =>
     avecFaits(faits, vendu ? texte : texte.replace(/[^\s.!?;][^.!?;]*/g, withoutRdv));

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 import { ensemble } from '../../../regles/ensemble.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
-import { faitsOf, siteTexts } from './faits.ts';
+import { enHtmlDesFaits, faitsOf, siteTexts } from './faits.ts';
 
 export const getFaits: Handler<'getFaits'> = async ({ db, env, now }) =>
   ({ faits: await faitsOf(db, env, now) }) as OutputOf<'getFaits'>;
@@ -14,7 +14,7 @@ export const getPage: Handler<'getPage'> = async ({ db, input, env, now }) => {
     .where('reference', '=', input.reference)
     .executeTakeFirst();
   if (!page) throw introuvable('Cette page n’existe pas.');
-  const say = await siteTexts(db, env, now);
+  const say = await siteTexts(db, env, now, enHtmlDesFaits);
   const texte = ensemble(say(page.texte));
   return { page: { ...page, texte } };
 };

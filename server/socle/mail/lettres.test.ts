@@ -51,6 +51,7 @@ const PURPOSES: Record<string, readonly string[]> = {
     'lettreEffacementAnnule',
     'lettreEffacementFait',
   ],
+  'Ton apprentissage': ['lettreRappelExamen'],
   'Ton attestation et tes guides': ['lettreAttestation', 'lettreRetrait', 'lettreRappel'],
   'Tes achats': [
     'lettreAchat',

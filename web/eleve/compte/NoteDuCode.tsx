@@ -11,12 +11,13 @@ export function NoteDuCode({ cours = false }: { cours?: boolean }) {
   const { examenLe } = useUser();
   const { du } = codes.CVP2027;
   const ancien = isoDay(new Date(serverNow()).toISOString()) < du;
-  if (!ancien || examenLe === null || examenLe < du) return null;
+  // A device may keep an account that was read before it had an exam.
+  if (!ancien || !examenLe || examenLe < du) return null;
   return (
     <p className={plainStyles.note}>
       {cours
         ? `Ce cours explique le code en vigueur jusqu’au ${dateInWords(codes.AR1975.au)}. `
-        : `Examen le ${dateInWords(examenLe)}\u00a0: tes questions suivent le nouveau code. `}
+        : `Examen le ${dateInWords(examenLe)}\u00a0: les questions que tu commences suivent le nouveau code. `}
       <Link to={CE_QUI_CHANGE}>Ce qui change</Link>
     </p>
   );

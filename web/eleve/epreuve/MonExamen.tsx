@@ -4,8 +4,10 @@ import { MON_PROFIL } from '../../../regles/adresses.ts';
 import { CENTRE_MAX, type ResultatDEpreuve } from '../../../regles/epreuve.ts';
 import { marque } from '../../../marque.ts';
 import { useGetCap } from '../cap/index.ts';
-import { NoteDuCode, useUser } from '../compte/index.ts';
+import { NoteDuCode, useSession, useUser } from '../compte/index.ts';
+import { Failure } from '../../socle/kernel/Failure.tsx';
 import { serverNow } from '../../socle/kernel/clock.ts';
+import { NetworkError } from '../../socle/kernel/errors.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 import { useSubmit } from '../../socle/kernel/useSubmit.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -24,7 +26,11 @@ import { REPONSES, SUITES, planEnMots, quandEnMots } from './mots.ts';
 const at = (jour: string) => Date.parse(`${jour}T12:00:00Z`);
 
 export function MonExamen() {
-  const { examenLe, examenDit } = useUser();
+  const { partial, reload } = useSession();
+  const user = useUser();
+  // A device may keep an account that was read before it had an exam.
+  const examenLe = user.examenLe ?? null;
+  const examenDit = user.examenDit;
   const now = useNow(MINUTE, serverNow);
   const [dit, setDit] = useState<ResultatDit | null>(null);
   const [change, setChange] = useState(false);
@@ -35,7 +41,10 @@ export function MonExamen() {
       <h2 id="mon-examen" className={plainStyles.heading}>
         {saisit ? 'Quand passes\u2060-\u2060tu l’examen\u202f?' : 'Mon examen'}
       </h2>
-      {saisit ? (
+      {saisit && partial ? (
+        // The device does not keep the centre: an empty field would erase it.
+        <Failure part error={new NetworkError()} retry={reload} />
+      ) : saisit ? (
         <Saisie now={now} onDone={() => setChange(false)} />
       ) : dit ? (
         <Fini {...dit} setDit={setDit} onNext={() => setChange(true)} />

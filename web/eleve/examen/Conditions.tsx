@@ -1,4 +1,4 @@
-import { REGLES_D_EXAMEN, REGLE_DE_DEPART, type RegleDExamen } from '../../../droit/examen.ts';
+import { type RegleDExamen, regleDExamenOf } from '../../../droit/examen.ts';
 import {
   COMME_LE_VRAI,
   type ChoixDExamen,
@@ -19,7 +19,8 @@ export function Conditions({ regle, ...choisies }: ChoixFaits & { regle: RegleDE
   const autres = (Object.keys(AUTREMENT) as ChoixDExamen[])
     .filter((each) => choisies[each] !== COMME_LE_VRAI[each])
     .map((each) => AUTREMENT[each](choisies));
-  if (regle !== REGLE_DE_DEPART) autres.push(REGLES_D_EXAMEN[regle].libelle);
+  const appliquee = regleDExamenOf(regle);
+  if (appliquee !== regleDExamenOf()) autres.push(appliquee.libelle);
   if (autres.length === 0) return null;
   return (
     <ul className={`${plainStyles.row} ${styles.conditions}`} aria-label="Conditions choisies">

@@ -4,7 +4,7 @@ import { Skeleton, Button } from '@mantine/core';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { COUT_LEGERE, seuil } from '../../../droit/bareme.ts';
 import { SERIE } from '../../../droit/epreuve.ts';
-import { REGLES_D_EXAMEN } from '../../../droit/examen.ts';
+import { regleDExamenOf } from '../../../droit/examen.ts';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
 import { useUser } from '../compte/index.ts';
@@ -126,7 +126,7 @@ function Depart({ lancement, regle }: DepartProps) {
       <p>
         Elles viennent de toute la banque. Pas de retour en arrière, et aucune correction avant la
         fin. Il faut {seuil(SERIE)} points sur {SERIE}&nbsp;: une faute coûte {COUT_LEGERE} point.{' '}
-        {REGLES_D_EXAMEN[regle].dit}
+        {regleDExamenOf(regle).dit}
       </p>
       <BoxField
         name="chrono"

@@ -120,7 +120,7 @@ function Lists({ data }: { data: Dashboard }) {
   return (
     <>
       {semaines && <Semaines semaines={semaines} />}
-      {semaines && <VraisExamens />}
+      <VraisExamens />
       <Changements changements={changements} />
       {aCompleter && <ACompleter rows={aCompleter} chiffres={chiffres} />}
       {mailsEchoues && <MailsEchoues mails={mailsEchoues} />}

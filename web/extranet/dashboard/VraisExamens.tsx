@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../contract/index.ts';
+import { useMay } from '../cadre/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { Boxes } from '../../socle/ui/Boxes.tsx';
@@ -26,6 +27,11 @@ const COLONNES: readonly Column<Tranche>[] = [
 
 /** Lays results beside the chances that « Prêt ? » announced. */
 export function VraisExamens() {
+  const may = useMay();
+  return may('getEpreuves') ? <Tranches /> : null;
+}
+
+function Tranches() {
   const { data, error, refetch } = useQuery(callQuery('getEpreuves', {}));
   return (
     <Part id="vrais-examens" title="Prêt\u202f? et le vrai examen">

@@ -6,6 +6,7 @@ import { ARRET, SERIE, quotas } from '../droit/epreuve.ts';
 import { NOMS_DES_FAITS, faitOf } from '../droit/faits.ts';
 import { FAITS_DES_ECRANS } from '../regles/faits.ts';
 import { PRODUIT } from '../regles/produit.ts';
+import { motsDans } from '../regles/motsDans.ts';
 import { JOURS_FIXES } from '../regles/vente.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
@@ -365,5 +366,34 @@ describe('refuse, en disant où et pourquoi', () => {
     expect(
       change({ demo: { ...contenu.demo, eleves: [{ ...e1, acces: [{ produit: 'rien' }] }] } }),
     ).toThrow('le produit « rien » n’existe pas');
+  });
+});
+
+describe('le lexique', () => {
+  const lus = contenu.questions.flatMap(
+    ({ question, a, b, c, d, justification, simple, ...dits }) => [
+      question,
+      a,
+      b,
+      c,
+      d,
+      justification,
+      simple,
+      dits.simpleA,
+      dits.simpleB,
+      dits.simpleC,
+      dits.simpleD,
+    ],
+  );
+  test('chaque mot se lit dans une question', () => {
+    const textes = lus.filter((texte) => typeof texte === 'string');
+    const employes = new Set(motsDans(contenu.lexique, textes));
+    expect(contenu.lexique.filter((mot) => !employes.has(mot))).toEqual([]);
+  });
+
+  test('une forme n’a qu’une explication', () => {
+    const formes = contenu.lexique.flatMap(({ mot, autres }) => [mot, ...autres]);
+    const memes = formes.map((forme) => forme.toLowerCase());
+    expect(memes.filter((forme, n) => memes.indexOf(forme) !== n)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { FAITS } from '../droit/faits.ts';
 import { readArticles } from './articles.schema.ts';
 import { type ChapitreEcrit, cours, type CoursEcrit } from './cours.schema.ts';
 import { type Faq, faq } from './faq.schema.ts';
+import { lexique, explicationsOf } from './lexique.schema.ts';
 import { readHtml } from './html.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
@@ -74,13 +75,15 @@ export function readContent(dossier = ICI): Content {
     const md = `pages/${nom}`;
     return { ref: path.parse(nom).name, ...readChapitre(md, avecFaits(texte(md), md)) };
   };
+  const lues = liste('questions').flatMap((theme) =>
+    liste(`questions/${theme}`).flatMap((f) => readQuestions(`questions/${theme}/${f}`, theme)),
+  );
   return checkReferences({
-    questions: liste('questions').flatMap((theme) =>
-      liste(`questions/${theme}`).flatMap((f) => readQuestions(`questions/${theme}/${f}`, theme)),
-    ),
+    questions: lues,
     series: liste('series').map((f) => readYaml(`series/${f}`, texte(`series/${f}`), serie)),
     cours: liste('cours').map((nom) => readCours(`cours/${nom}`)),
     faq: readFaq(),
+    lexique: explicationsOf(readYaml('lexique.yaml', texte('lexique.yaml'), lexique), lues),
     articles: readArticles(dossier),
     pages: liste('pages').map(readPage),
     lecons: readLecons(),

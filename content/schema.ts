@@ -5,6 +5,7 @@ import { CODE_PERMIS, PRODUIT, TYPES_ACCES } from '../regles/produit.ts';
 import { fauteAuxLignes } from '../regles/vente.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
 import type { CoursEcrit, Morceau } from './cours.schema.ts';
+import type { MotExplique } from './lexique.schema.ts';
 import type { Faq } from './faq.schema.ts';
 import { image } from './image.schema.ts';
 import type { Question } from './question.schema.ts';
@@ -102,6 +103,7 @@ export interface Content {
   series: Serie[];
   cours: CoursEcrit[];
   faq: Faq;
+  lexique: MotExplique[];
   articles: TexteDeLoi[];
   pages: PageEcrite[];
   lecons: LeconEcrite[];

@@ -320,4 +320,13 @@ test('plain words and wider text: set on the account, read in a question, and ta
   await page.getByRole('button', { name: 'Valider la réponse' }).tap();
   await expect(page.getByText(meprise)).toBeVisible();
   await sound(page, 'why a letter is wrong');
+  const mots = page.getByText(/mots? expliqués?$/);
+  await mots.tap();
+  await expect(page.getByRole('link', { name: 'Tous les mots' })).toBeVisible();
+  await sound(page, 'words explained');
+  await page.getByRole('link', { name: 'Tous les mots' }).tap();
+  await page.getByRole('searchbox', { name: 'Chercher un mot' }).fill('chaussee');
+  await expect(page.getByRole('heading', { name: 'chaussée', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'klaxonner' })).toBeHidden();
+  await sound(page, 'the glossary');
 });

@@ -5,5 +5,6 @@ export const VERS_MON_PROFIL = { to: MON_PROFIL, label: 'Vers mon profil' } as c
 /** Where a provider sends who has paid, or has not. */
 export const retourDePaiement = (commande: string) => `${MON_PROFIL}?paiement=${commande}`;
 
-/** A public page, which learners are led to. */
+/** Public pages, which learners are led to. */
 export const CE_QUI_CHANGE = '/ce-qui-change-en-2027';
+export const LEXIQUE = '/lexique';

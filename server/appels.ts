@@ -172,6 +172,7 @@ export { getThemesExtranet } from './extranet/series/getThemesExtranet.ts';
 export { addTheme, deleteTheme, editTheme, getTheme } from './extranet/series/themes.ts';
 export { getAccesVisiteur, getPageAcces } from './site/accueil/acces.ts';
 export { getArticles } from './site/accueil/getArticles.ts';
+export { getLexique } from './site/accueil/getLexique.ts';
 export { getReglages } from './site/accueil/getReglages.ts';
 export { health } from './site/accueil/health.ts';
 export { ready } from './site/accueil/ready.ts';

@@ -18,6 +18,7 @@ export default [
       route('perception-des-risques', 'site/accueil/PerceptionPage.tsx'),
       route('rdv-pedagogique', 'site/accueil/RdvPage.tsx'),
       route('ce-qui-change-en-2027', 'site/accueil/ChangementsPage.tsx'),
+      route('lexique', 'site/accueil/LexiquePage.tsx'),
       route('le-blog', 'site/accueil/BlogPage.tsx'),
       route('acces/:slug', 'site/accueil/AccesPage.tsx'),
       route('expired-token', 'site/accueil/ExpiredTokenPage.tsx'),

@@ -93,6 +93,26 @@ export const getFaits = defineCall({
   }),
 });
 
+/** Hard words in plain ones, in the order of the alphabet; a longer form goes before a shorter. */
+export const getLexique = defineCall({
+  ...visiteurReads,
+  path: '/api/site/getLexique',
+  cache: 3600,
+  summary: 'Les mots difficiles du code, expliqués.',
+  input: z.object({}),
+  output: z.object({
+    mots: z.array(
+      z.object({
+        mot: z.string(),
+        autres: z.array(z.string()),
+        dit: z.string(),
+        exemple: z.string(),
+        image: z.object({ src: z.string(), description: z.string() }).nullable(),
+      }),
+    ),
+  }),
+});
+
 /** Articles of the code in force today, in our words. */
 export const getArticles = defineCall({
   ...visiteurReads,

@@ -100,7 +100,7 @@ async function hold(trx: Db, source: string): Promise<string> {
 }
 
 /** Overwrites: no screen edits these tables, but for facts. */
-async function loadSite(trx: Db, { faq, pages, lecons }: Content): Promise<void> {
+async function loadSite(trx: Db, { faq, lexique, pages, lecons }: Content): Promise<void> {
   await trx.deleteFrom('faq').execute();
   await trx
     .insertInto('faq')
@@ -112,7 +112,21 @@ async function loadSite(trx: Db, { faq, pages, lecons }: Content): Promise<void>
   const images = [...pages, ...lecons].flatMap(({ texte }) =>
     texte.flatMap((m) => ('image' in m ? m.image : [])),
   );
+  images.push(...lexique.flatMap(({ image }) => image ?? []));
   const adresses = await keepDessins(trx, images, 'chapitres');
+  await trx.deleteFrom('lexique').execute();
+  await trx
+    .insertInto('lexique')
+    .values(
+      lexique.map(({ autres, image, ...mot }, position) => ({
+        ...mot,
+        autres: autres.join(';'),
+        image: image && adresses.get(image.svg)!,
+        description: image && image.description,
+        position,
+      })),
+    )
+    .execute();
   const enPage = ({ ref: reference, libelle: titre, texte }: PageEcrite) => ({
     reference,
     titre,

@@ -51,6 +51,7 @@ const ANNONCEES = [
   '/conditions-generales',
   '/le-blog',
   '/les-cookies',
+  '/lexique',
   '/perception-des-risques',
   '/rdv-pedagogique',
   '/vie-privee',

@@ -11,6 +11,19 @@ export interface FaqTable {
   position: number;
 }
 
+/** Loaded from content/lexique.yaml. */
+export interface LexiqueTable {
+  mot: string;
+  /** Joined by `;`. */
+  autres: string;
+  dit: string;
+  exemple: string;
+  /** The address of a drawing, and its alternative text. */
+  image: string | null;
+  description: string | null;
+  position: number;
+}
+
 /** Loaded from content/pages/. */
 export interface PageTable {
   reference: string;
@@ -22,6 +35,7 @@ export interface PageTable {
 declare module '../../socle/db/database.ts' {
   interface Tables {
     faq: FaqTable;
+    lexique: LexiqueTable;
     page: PageTable;
   }
 }

@@ -32,6 +32,7 @@ const NAMES: Record<keyof Tables, boolean> = {
   guide: true,
   journal: true,
   lecture: false,
+  lexique: false,
   limite: true,
   mail: true,
   memoire: false,

@@ -68,6 +68,7 @@ export function Question({ examen, question, recue, passee, attentes, ...props }
       nombre={nombre}
       etat={passee ? 'envoi' : 'ouverte'}
       donnee={SANS_CORRECTION}
+      lexique={false}
       choix={choix}
       choose={setChoix}
       give={(letter) => props.give(letter, duree())}

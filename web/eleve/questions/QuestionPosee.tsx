@@ -6,6 +6,7 @@ import { Texte } from './Texte.tsx';
 import { Verdict } from './Verdict.tsx';
 import type { FilmQuestion } from './FilmQuestion.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
+import { MotsExpliques } from './MotsExpliques.tsx';
 
 interface Props {
   question: Posee;
@@ -20,10 +21,19 @@ interface Props {
   verdict?: Ref<HTMLHeadingElement>;
   formulaire?: ComponentProps<'form'>;
   prioritaire?: boolean;
+  /** False in a mock exam: the real one explains no word. */
+  lexique?: boolean;
   children?: ReactNode;
 }
 
-export function QuestionPosee({ donnee, answer, niveau, children, ...props }: Props) {
+export function QuestionPosee({
+  donnee,
+  answer,
+  niveau,
+  children,
+  lexique = true,
+  ...props
+}: Props) {
   const { forme, id, enonce, verdict, formulaire, prioritaire } = props;
   const [dOrigine, setDOrigine] = useState(false);
   const question = dOrigine ? props.question : motsDe(props.question);
@@ -56,6 +66,7 @@ export function QuestionPosee({ donnee, answer, niveau, children, ...props }: Pr
           />
         )}
         {children}
+        {lexique && props.question.simples && <MotsExpliques textes={textesDe(question, donnee)} />}
       </div>
       {libelleImage && (
         <ImageAnimee
@@ -85,6 +96,12 @@ export function QuestionPosee({ donnee, answer, niveau, children, ...props }: Pr
     <div {...corps}>{contenu}</div>
   );
 }
+
+const textesDe = (question: Posee, { correction }: ReponseDonnee): string[] => {
+  const { libelle, a, b, c, d } = question;
+  const dits = [libelle, a, b, c, d, correction?.justification, correction?.meprise];
+  return dits.filter((texte) => typeof texte === 'string');
+};
 
 type ImageProps = ComponentProps<typeof ImageQuestion> & { film: string | null };
 

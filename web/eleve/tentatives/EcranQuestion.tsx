@@ -53,6 +53,7 @@ interface Props {
   precedente?: string | null;
   suivante?: string | null;
   fin: ComponentProps<typeof BarreActions>['fin'];
+  lexique?: boolean;
 }
 
 export function EcranQuestion({ question, etat, donnee, choix, choose, give, ...props }: Props) {
@@ -104,6 +105,7 @@ export function EcranQuestion({ question, etat, donnee, choix, choose, give, ...
         donnee={donnee}
         answer={demandee ? { par: 'choix', choix, choose: pick } : null}
         forme="ecran"
+        lexique={props.lexique}
         niveau={1}
         enonce={titre}
         verdict={verdict}

@@ -5,7 +5,7 @@ import { marque } from '../../../marque.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { useNow } from '../../socle/ui/useNow.ts';
 import styles from './Footer.module.css';
-import { blog, entrainement, nouveauCode } from './adresses.ts';
+import { blog, entrainement, lexique, nouveauCode } from './adresses.ts';
 
 const HEURE_MS = 3_600_000;
 
@@ -40,7 +40,7 @@ export function Footer() {
         </section>
         <section>
           <h2 className={styles.title}>S’entraîner</h2>
-          <Links links={[...entrainement, nouveauCode]} />
+          <Links links={[...entrainement, nouveauCode, lexique]} />
         </section>
         <section>
           <h2 className={styles.title}>Dernier article</h2>

@@ -1,4 +1,4 @@
-import { CE_QUI_CHANGE } from '../../../regles/adresses.ts';
+import { CE_QUI_CHANGE, LEXIQUE } from '../../../regles/adresses.ts';
 
 export const entrainement = [
   { to: '/code-de-la-route', libelle: 'Code de la route' },
@@ -9,3 +9,5 @@ export const entrainement = [
 export const blog = { to: '/le-blog', libelle: 'Le blog' } as const;
 
 export const nouveauCode = { to: CE_QUI_CHANGE, libelle: 'Ce qui change en 2027' } as const;
+
+export const lexique = { to: LEXIQUE, libelle: 'Les mots du code' } as const;

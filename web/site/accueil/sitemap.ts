@@ -9,6 +9,7 @@ const PAGES = [
   '/rdv-pedagogique',
   '/ce-qui-change-en-2027',
   '/le-blog',
+  '/lexique',
   '/conditions-generales',
   '/vie-privee',
   '/les-cookies',

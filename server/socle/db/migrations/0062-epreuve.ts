@@ -1,8 +1,8 @@
 import type { Schema } from '../schema.ts';
-import { integersOrNull, texts, textsOrNull } from '../schema.ts';
+import { integers, integersOrNull, texts, textsOrNull } from '../schema.ts';
 
-/** A question's form under the next code, and the day on which a learner sits her exam. */
-export async function epreuve({ add, addTexts, addZero, idType, run, tableWithId }: Schema) {
+/** A question's form under the next code, the day on which a learner sits her exam, hard words. */
+export async function epreuve({ add, addTexts, addZero, idType, run, table, tableWithId }: Schema) {
   await add('question', 'suivante_id', idType);
   await addTexts('question', 'ensuite');
   await addTexts('eleve', 'examenLe', 'examenCentre', 'examenRappele');
@@ -13,6 +13,11 @@ export async function epreuve({ add, addTexts, addZero, idType, run, tableWithId
     .$call(texts('jour', 'resultat', 'dateCreation'))
     .$call(textsOrNull('centre'))
     .$call(integersOrNull('chanceMin', 'chanceMax'))
+    .execute();
+  await table('lexique')
+    .$call(texts('mot', 'autres', 'dit', 'exemple'))
+    .$call(textsOrNull('image', 'description'))
+    .$call(integers('position'))
     .execute();
   await run`create index "epreuve_eleve" on "epreuve" ("eleve_id")`;
 }

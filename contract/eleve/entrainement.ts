@@ -51,7 +51,7 @@ export const getEntrainement = defineCall({
   }),
 });
 
-/** 409: nothing to practise. */
+/** 409: nothing to practise, or another code than hers. */
 export const addDizaine = defineCall({
   ...eleveReads,
   path: '/api/app/addDizaine',

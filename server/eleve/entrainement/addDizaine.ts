@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Cible, readCible } from '../../../regles/cible.ts';
+import { codeDe } from '../questions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { conflict } from '../../socle/refus/refus.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { pickDizaine } from './pickDizaine.ts';
 import { matiereOf } from './entrainement.queries.ts';
@@ -18,6 +20,8 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { cible, acces_user_id } = input;
   const { acces_id } = await ownAccesQT(db, context);
+  if (readCible(cible).genre === 'changements' && codeDe(eleve, now) !== 'CVP2027')
+    throw conflict('Ces questions suivent le nouveau code, et ton examen suit encore l’actuel.');
   const matiere = await matiereOf(db, acces_id);
   return write(async (trx) => {
     const memoire = await openMemoire(trx, eleve.id);

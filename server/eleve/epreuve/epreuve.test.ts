@@ -93,6 +93,15 @@ describe('the code of that day', () => {
     return (await eleve.call('getQuestion', asked)).datas.libelle;
   };
 
+  test('who sits before June is not drilled on what changes', async () => {
+    const ou = { ...(await accesQT(eleve)), cible: 'changements' };
+    await say('2027-05-28');
+    expect(await eleve.call('addDizaine', ou)).toMatchObject({ status: 409 });
+    await say('2027-06-03');
+    expect(await eleve.call('addDizaine', ou)).toMatchObject({ status: 200 });
+    await school.database.write((trx) => trx.deleteFrom('tentative').execute());
+  });
+
   test('before June the old form, from June the new one; what has begun stays', async () => {
     const serie = await begin();
     await change(serie.ids);

@@ -16,6 +16,8 @@ export interface QuestionTable {
   suivante_id: number | null;
   /** Its fate under the next code; null: staff’s own, or nobody has said. */
   ensuite: Ensuite;
+  /** Hash of both as content/ had them; staff’s changes leave it alone. */
+  empreinteSuivante: string | null;
   /** The bank's revision at its last change (nextRevision()). */
   revision: Generated<number>;
   dateSuppression: string | null;

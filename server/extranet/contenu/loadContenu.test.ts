@@ -212,6 +212,36 @@ describe('loading again', () => {
     expect(after.id).not.toBe(before.id);
   });
 
+  test('brings the next code’s form to what staff have changed, and only that', async () => {
+    const entry = content.questions.find(({ suivante }) => suivante)!;
+    const row = async () =>
+      school.database.read
+        .selectFrom('question')
+        .selectAll()
+        .where('reference', '=', entry.ref)
+        .executeTakeFirstOrThrow();
+    const suivante = { ...entry.suivante!, question: 'Et ensuite\u202f?' };
+    const load = (again: typeof entry) =>
+      school.database.write((trx) => loadQuestions(trx, [again], now));
+    const set = (values: object) =>
+      school.database.write((trx) =>
+        trx.updateTable('question').set(values).where('reference', '=', entry.ref).execute(),
+      );
+    const avant = await row();
+    await set({ empreinte: null });
+    await load({ ...entry, question: 'Autrement\u202f?', suivante });
+    const apres = await row();
+    expect(apres).toMatchObject({ version_id: avant.version_id, empreinte: null });
+    expect(apres.suivante_id).not.toBe(avant.suivante_id);
+    await load({ ...entry, suivante });
+    expect(await row()).toEqual(apres);
+    await load({ ...entry, suivante: undefined, ensuite: 'tombe' });
+    expect(await row()).toMatchObject({ suivante_id: null, ensuite: 'tombe' });
+    await load(entry);
+    await set({ empreinte: avant.empreinte });
+    expect((await row()).version_id).toBe(avant.version_id);
+  });
+
   test('never touches what staff have changed', async () => {
     const [question, serie, produit] = [
       content.questions[1]!,

@@ -11,7 +11,7 @@ import { contenuOf } from './archive/questions.ts';
 
 type Photos = ReadonlyMap<string, Photo>;
 
-/** A change adds a version, unless staff have edited the question. */
+/** A change adds a version, unless staff have edited the question; the next code’s form is ours. */
 export async function loadQuestions(
   trx: Db,
   entries: Question[],
@@ -21,7 +21,7 @@ export async function loadQuestions(
   await fillScenes(trx, entries);
   const references = await trx
     .selectFrom('question')
-    .select(['reference', 'empreinte'])
+    .select(['reference', 'empreinte', 'empreinteSuivante'])
     .where('reference', 'is not', null)
     .execute();
   const known = new Map(references.map((row) => [row.reference, row]));
@@ -31,31 +31,19 @@ export async function loadQuestions(
       const row = known.get(entry.ref);
       return !row || (row.empreinte !== null && row.empreinte !== empreinte);
     });
-  if (changed.length === 0) return;
+  const suites = entries
+    .map((entry) => ({ entry, empreinte: empreinteOfSuite(entry) }))
+    .filter(
+      ({ entry, empreinte }) => (known.get(entry.ref)?.empreinteSuivante ?? null) !== empreinte,
+    );
+  if (changed.length + suites.length === 0) return;
   const revision = await nextRevision(trx);
+  const moment = { now, photos };
   for (const chunk of partsOf(changed)) {
     const ids = await upsert(trx, chunk, revision);
-    const kept = chunk.filter(({ entry }) => ids.has(entry.ref));
+    const kept = chunk.filter(({ entry }) => ids.has(entry.ref)).map(({ entry }) => entry);
     if (kept.length === 0) continue;
-    const formes = kept.map(({ entry }) => entry);
-    const suivantes = formes.flatMap(({ suivante }) => suivante ?? []);
-    const dessins = [...formes, ...suivantes].flatMap(({ image }) => image ?? []);
-    const images = await keepDessins(trx, dessins, 'questions');
-    const add = async (des: readonly QuestionOuSuivante[]) => {
-      const rows = des.map((entry) => ({
-        ...contenuOf(entry, imageOf(entry, images, photos), undefined),
-        question_id: ids.get(entry.ref)!,
-        dateCreation: now.toISOString(),
-      }));
-      const added = await trx
-        .insertInto('questionVersion')
-        .values(rows)
-        .returning(['id', 'question_id'])
-        .execute();
-      return new Map(added.map(({ id, question_id }) => [question_id, id]));
-    };
-    const apres = suivantes.length > 0 ? await add(suivantes) : new Map<number, number>();
-    await add(formes);
+    await addForms(trx, kept, ids, moment);
     await trx
       .updateTable('question')
       .set((row) => ({
@@ -63,27 +51,72 @@ export async function loadQuestions(
           .selectFrom('questionVersion')
           .select((version) => version.fn.max('questionVersion.id').as('id'))
           .whereRef('questionVersion.question_id', '=', 'question.id'),
-        suivante_id: null,
       }))
       .where('id', 'in', [...ids.values()])
       .execute();
-    for (const [question_id, suivante_id] of apres)
-      await trx
-        .updateTable('question')
-        .set({ suivante_id })
-        .where('id', '=', question_id)
-        .execute();
-    for (const [ensuite, dites] of Map.groupBy(formes, (each) => each.ensuite ?? null))
-      await trx
-        .updateTable('question')
-        .set({ ensuite })
-        .where(
-          'id',
-          'in',
-          dites.map(({ ref }) => ids.get(ref)!),
-        )
-        .execute();
   }
+  for (const chunk of partsOf(suites)) await loadSuites(trx, chunk, { ...moment, revision });
+}
+
+interface Moment {
+  now: Date;
+  photos: Photos;
+}
+
+/** Returns each question’s new version. */
+async function addForms(
+  trx: Db,
+  formes: readonly QuestionOuSuivante[],
+  ids: ReadonlyMap<string, number>,
+  { now, photos }: Moment,
+): Promise<Map<number, number>> {
+  if (formes.length === 0) return new Map();
+  const dessins = formes.flatMap(({ image }) => image ?? []);
+  const images = await keepDessins(trx, dessins, 'questions');
+  const added = await trx
+    .insertInto('questionVersion')
+    .values(
+      formes.map((forme) => ({
+        ...contenuOf(forme, imageOf(forme, images, photos), undefined),
+        question_id: ids.get(forme.ref)!,
+        dateCreation: now.toISOString(),
+      })),
+    )
+    .returning(['id', 'question_id'])
+    .execute();
+  return new Map(added.map(({ id, question_id }) => [question_id, id]));
+}
+
+/** Staff who changed today’s form have not changed the next. */
+async function loadSuites(
+  trx: Db,
+  chunk: readonly { entry: Question; empreinte: string | null }[],
+  moment: Moment & { revision: number },
+): Promise<void> {
+  const rows = await trx
+    .insertInto('question')
+    .values(
+      chunk.map(({ entry, empreinte }) => ({
+        reference: entry.ref,
+        ensuite: entry.ensuite ?? null,
+        empreinteSuivante: empreinte,
+        revision: moment.revision,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('reference').doUpdateSet((row) => ({
+        ensuite: row.ref('excluded.ensuite'),
+        suivante_id: null,
+        empreinteSuivante: row.ref('excluded.empreinteSuivante'),
+        revision: row.ref('excluded.revision'),
+      })),
+    )
+    .returning(['id', 'reference'])
+    .execute();
+  const ids = new Map(rows.map(({ id, reference }) => [reference!, id]));
+  const formes = chunk.flatMap(({ entry }) => entry.suivante ?? []);
+  for (const [id, suivante_id] of await addForms(trx, formes, ids, moment))
+    await trx.updateTable('question').set({ suivante_id }).where('id', '=', id).execute();
 }
 
 type QuestionOuSuivante = Question | NonNullable<Question['suivante']>;
@@ -93,9 +126,15 @@ const empreinteOfEntry = (entry: Question, photos: Photos) =>
   empreinteOf({
     ...entry,
     mots: undefined,
-    suivante: entry.suivante && { ...entry.suivante, mots: undefined },
+    suivante: undefined,
+    ensuite: undefined,
     photo: photos.get(entry.photo ?? '')?.empreinte,
   });
+
+const empreinteOfSuite = ({ ensuite, suivante }: Question): string | null =>
+  ensuite === undefined
+    ? null
+    : empreinteOf({ ensuite, suivante: suivante && { ...suivante, mots: undefined } });
 
 const imageOf = (
   { image, photo }: QuestionOuSuivante,

@@ -158,6 +158,16 @@ test('a deletion is undone, and a release leaves alone what staff changed or del
   expect((await enVigueur('validiteTheorie')).valeur).toBe('4\u00a0ans');
 });
 
+test('a value whose first day staff have moved does not come back with a release', async () => {
+  const read = await enVigueur('validiteTheorie');
+  const moved = { ...read, valeur: '4 ans', du: '1998-03-23' };
+  const edited = await chef.call('editFait', { ...moved, verifie: SEIZE.verifie });
+  expect(edited).toMatchObject({ status: 200 });
+  const avant = await lignesDe('validiteTheorie');
+  await school.database.write(loadFaits);
+  expect(await lignesDe('validiteTheorie')).toEqual(avant);
+});
+
 test('a value is text in a page of HTML', async () => {
   const read = await enVigueur('prixTheorie');
   const edited = await chef.call('editFait', { ...read, valeur: '<b>15</b> euros' });

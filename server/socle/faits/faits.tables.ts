@@ -8,6 +8,8 @@ export interface ValeurDeFaitTable extends Valeurs<typeof FAIT.champs> {
   version: Generated<number>;
   /** Null: from droit/faits.ts. */
   admin_id: number | null;
+  /** The first day with which a release told it; null: staff’s own. */
+  duContenu: string | null;
   dateSuppression: string | null;
 }
 

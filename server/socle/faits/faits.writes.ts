@@ -62,9 +62,20 @@ export async function loadFaits(trx: Db): Promise<void> {
   for (const fait of FAITS_TENUS) {
     const { valeur, du, source, verifie } = faitOf(fait);
     const dite = { fait, valeur, du, source, verifie };
-    const own = there.find((row) => row.fait === fait && row.du === du);
-    if (!own) await trx.insertInto('valeurDeFait').values(dite).execute();
+    // Staff may have moved its first day.
+    const own = there.find((row) => row.fait === fait && row.duContenu === du);
+    if (!own)
+      await trx
+        .insertInto('valeurDeFait')
+        .values({ ...dite, duContenu: du })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     else if (own.admin_id === null && !sameValues(FAIT.champs, own, dite))
-      await trx.updateTable('valeurDeFait').set(dite).where('id', '=', own.id).execute();
+      await trx
+        .updateTable('valeurDeFait')
+        .set((row) => ({ ...dite, version: row('version', '+', 1) }))
+        .where('id', '=', own.id)
+        .where('admin_id', 'is', null)
+        .execute();
   }
 }

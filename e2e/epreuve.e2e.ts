@@ -34,12 +34,12 @@ test('on a phone she says her day, reads her plan, keeps the calendar file, and 
   await mien.getByRole('button', { name: 'Changer la date' }).tap();
   await page.getByLabel('Jour de l’examen').fill('2027-06-03');
   await page.getByRole('button', { name: 'Enregistrer' }).tap();
-  await expect(mien.getByText(/tes questions suivent le nouveau code/)).toBeVisible();
+  await expect(mien.getByText(/suivent le nouveau code/)).toBeVisible();
   await mien.getByRole('link', { name: 'Ce qui change' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('1er juin 2027');
   await sound(page, 'what changes in June 2027');
   await page.goto(`/series/${eleve.acces_id}`);
-  await expect(page.getByText(/tes questions suivent le nouveau code/)).toBeVisible();
+  await expect(page.getByText(/suivent le nouveau code/)).toBeVisible();
   await page.goto(`/entrainement/${eleve.acces_id}`);
   const change = page.getByRole('listitem').filter({ hasText: 'Ce qui change en 2027' });
   await expect(change).toBeVisible();

@@ -19,7 +19,7 @@ const groups = [
   // Nearly every page uses a little of it.
   {
     name: 'courant',
-    test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/(regles\/(images|lettres|perception|vente)|droit\/bareme)\.ts$/,
+    test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/(regles\/(adresses|images|lettres|perception|vente)|droit\/(bareme|examen))\.ts$/,
   },
   // Without pages' metadata and the router's layout views (`?`), which legal and learners' pages
   // use, too.

@@ -112,12 +112,7 @@ const saisieOf = (ligne: LigneDeFait): Saisie => ({
 const readOne = async (id: number): Promise<LigneDeFait> =>
   (await call('getFaitsExtranet', { id })).fait!;
 
-export const handle = {
-  lit: [
-    ['getFaitsExtranet', { page: 1 }],
-    ['getFaits', {}],
-  ],
-} satisfies Handle;
+export const handle = { lit: [['getFaitsExtranet', { page: 1 }]] } satisfies Handle;
 
 export default function FaitsPage() {
   const filters = useFilters({ etat: '' });

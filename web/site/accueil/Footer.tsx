@@ -40,7 +40,7 @@ export function Footer() {
         </section>
         <section>
           <h2 className={styles.title}>S’entraîner</h2>
-          <Links links={[...entrainement, nouveauCode, lexique]} />
+          <Links links={entrainement} />
         </section>
         <section>
           <h2 className={styles.title}>Dernier article</h2>
@@ -50,6 +50,10 @@ export function Footer() {
             </li>
             <Installer />
           </ul>
+        </section>
+        <section>
+          <h2 className={styles.title}>Le code</h2>
+          <Links links={[nouveauCode, lexique]} />
         </section>
         <section className={styles.infos}>
           <h2 className={styles.title}>Informations</h2>

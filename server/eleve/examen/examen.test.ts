@@ -415,7 +415,10 @@ describe('the owner chooses the rule, and an exam keeps its own', () => {
     const [une, deux] = await sorted(ids);
     await play(ids.map((_, key) => (key === une ? 0 : key === deux ? null : 1)));
     const note = { regle: 'vide-un-point', score: 44, fautes: 2, fautesGraves: 1 };
-    expect(await eleve.call('getExamen', ou)).toMatchObject({ ...note, reussi: 1 });
+    const examen = await eleve.call('getExamen', ou);
+    expect(examen).toMatchObject({ ...note, reussi: 1 });
+    const graves = [une, deux].map((key) => examen.questions[key!]!.correction.grave);
+    expect(graves).toEqual([1, 0]);
     await choose('cinq-points');
   });
 

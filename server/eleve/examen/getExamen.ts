@@ -1,8 +1,10 @@
 import type { Handler } from '../../socle/http/mount.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import { correctionOf, listVues, questionOf } from '../questions/index.ts';
 import { reponseAt, versionsOf } from '../tentatives/index.ts';
+import { isGrave } from './chrono.ts';
 import { ownExamen, resultatOf } from './examen.queries.ts';
 
 export const getExamen: Handler<'getExamen'> = async (context) => {
@@ -15,11 +17,15 @@ export const getExamen: Handler<'getExamen'> = async (context) => {
     ...resultatOf(examen, versions),
     questions: versions.slice(0, examen.passees).map((version, key) => {
       const reponse = reponseAt(examen, key);
+      const correction = correctionOf(version, reponse, env.APP_SECRET);
       return {
         datas: questionOf(version, vues.get(version.id) ?? null, eleve),
         reponse,
         bonne: version.correcte,
-        correction: correctionOf(version, reponse, env.APP_SECRET),
+        correction: {
+          ...correction,
+          grave: flagOf(correction.grave === 1 && isGrave(examen, key)),
+        },
       };
     }),
   };

@@ -1,5 +1,4 @@
 import { combien } from '../../../regles/ecriture.ts';
-import { regleDExamenOf } from '../../../droit/examen.ts';
 import { useLocation, useParams, Link } from 'react-router';
 import { marque } from '../../../marque.ts';
 import { useAcces } from '../acces/index.ts';
@@ -84,13 +83,8 @@ function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige })
   const { state } = useLocation();
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => titre.current?.focus({ preventScroll: true }), []);
-  const { videLegere } = regleDExamenOf(corrige.regle);
-  const isGrave = ({ reponse, correction }: Corrige['questions'][number]) =>
-    correction.grave === 1 && !(videLegere && reponse === null);
   const fausses = questions.flatMap((question, key) =>
-    question.reponse === question.bonne
-      ? []
-      : { ...question, numero: key + 1, grave: isGrave(question) },
+    question.reponse === question.bonne ? [] : { ...question, numero: key + 1 },
   );
   const sansReponse = fausses.filter(({ reponse }) => reponse === null).length;
   const faits: Fait[] = [
@@ -149,8 +143,8 @@ function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige })
   );
 }
 
-function Correction(fausse: Corrige['questions'][number] & { numero: number; grave: boolean }) {
-  const { datas, reponse, bonne, correction, numero, grave } = fausse;
+function Correction(fausse: Corrige['questions'][number] & { numero: number }) {
+  const { datas, reponse, bonne, correction, numero } = fausse;
   const [vue, setVue] = useState(false);
   return (
     <li>
@@ -167,7 +161,7 @@ function Correction(fausse: Corrige['questions'][number] & { numero: number; gra
             <Texte>{datas.libelle}</Texte>
             <span className={`${plainStyles.small} ${styles.details}`}>
               <span>{reponse === null ? 'Sans réponse' : 'Mauvaise réponse'}</span>
-              {grave && <strong data-tone="wrong">Faute grave</strong>}
+              {correction.grave === 1 && <strong data-tone="wrong">Faute grave</strong>}
               {correction.idArticleLois && <span>{nomArticle(correction.idArticleLois)}</span>}
             </span>
           </span>

@@ -158,6 +158,19 @@ test('a deletion is undone, and a release leaves alone what staff changed or del
   expect((await enVigueur('validiteTheorie')).valeur).toBe('4\u00a0ans');
 });
 
+test('a page that is kept is shown while the database is away', async () => {
+  const database = await openDatabase(school.where);
+  const autre = await createApp({
+    env: school.mounting.env,
+    database,
+    pages,
+    clock: () => school.now(),
+  });
+  const { body } = await autre.fastify.inject('/code-de-la-route');
+  await database.close();
+  expect(await autre.fastify.inject('/code-de-la-route')).toMatchObject({ statusCode: 200, body });
+});
+
 test('a value whose first day staff have moved does not come back with a release', async () => {
   const read = await enVigueur('validiteTheorie');
   const moved = { ...read, valeur: '4 ans', du: '1998-03-23' };

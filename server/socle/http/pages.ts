@@ -195,6 +195,10 @@ async function keeper({ pages, adresse, askFor, clock, revision, widerAt }: Site
       return { ...page, parAppelant: true };
     });
 
+  let last = 0;
+  /** Without the database what is kept is still shown. */
+  const lastRevision = async () => (last = await revision().catch(() => last));
+
   function keptAt(url: string, now: number): Promise<Page> | undefined {
     const known = kept.get(url);
     const fresh = known?.at === now && known.until > clock().getTime();
@@ -213,7 +217,7 @@ async function keeper({ pages, adresse, askFor, clock, revision, widerAt }: Site
 
   return async (path, query, appelant) => {
     // Read before the page is made: a write in between makes it old.
-    const now = await revision();
+    const now = await lastRevision();
     const asked = query === '' && keptAt(path, now);
     if (asked) return asked;
     const { url, maybe, recherche, found, parAppelant } = addressOf(

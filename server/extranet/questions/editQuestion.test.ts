@@ -137,6 +137,26 @@ describe('editQuestion', () => {
 });
 
 describe('the history of a question', () => {
+  test('has no version of another code, so none comes back', async () => {
+    const id = await added();
+    const { version_id } = (await read(id)).question;
+    const { id: _, ...own } = await school.database.read
+      .selectFrom('questionVersion')
+      .selectAll()
+      .where('id', '=', version_id)
+      .executeTakeFirstOrThrow();
+    const suivante = await school.database.write((trx) =>
+      trx
+        .insertInto('questionVersion')
+        .values({ ...own, libelle: 'Dès juin\u202f?', code: 'CVP2027' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    const back = { id, version_id: suivante.id };
+    expect((await julie.call('restoreVersion', back)).status).toBe(404);
+    expect((await read(id)).question.version_id).toBe(version_id);
+  });
+
   test('says who changed what, and any version comes back as a new one', async () => {
     const id = await added();
     school.later(60);

@@ -85,7 +85,7 @@ export const restoreVersion: Handler<'restoreVersion'> = async (context) => {
   const { db, input } = context;
   const before = await currentOf(db, input.id);
   const wanted = await findVersionOf(db, input.id, input.version_id);
-  if (!wanted) throw introuvable('Cette version n’est pas de cette question.');
+  if (wanted?.code !== before.code) throw introuvable('Cette version n’est pas de cette question.');
   await refuseOvertaken(db, before, input.courante_id);
   if (changementsOf(before, wanted).length === 0)
     return { version_id: before.id, message: 'Rien n’a changé\u00a0: la question dit déjà cela.' };

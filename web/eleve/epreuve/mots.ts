@@ -28,6 +28,6 @@ export const REPONSES: readonly { value: ResultatDEpreuve; label: string }[] = [
 export const SUITES: Record<ResultatDEpreuve, string> = {
   reussi:
     'Bravo\u202f! Il te reste la route. Ta réussite se garde\u00a0: range bien l’attestation du centre.',
-  rate: 'Deux personnes sur trois le ratent une fois. Tes erreurs t’attendent ici, et tu peux donner la date du prochain.',
+  rate: 'Rien n’est perdu. Tes erreurs t’attendent ici, et tu peux donner la date du prochain.',
   absent: 'C’est noté. Donne la date du prochain quand tu la connais.',
 };

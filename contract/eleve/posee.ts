@@ -26,10 +26,19 @@ const annotation = z.discriminatedUnion('sorte', [
   }),
 ]) satisfies z.ZodType<Annotation>;
 
+/** The words of a question and of its answers. */
+export const motsPoses = {
+  libelle: z.string(),
+  a: z.string(),
+  b: z.string(),
+  c: z.string().nullable(),
+  d: z.string().nullable(),
+};
+
 /** Never holds the right answer. */
 export const posee = z.object({
   id,
-  libelle: z.string(),
+  ...motsPoses,
   libelleImage: z.string().nullable(),
   /** The same in three dimensions; null: not made. */
   vue: z.object({ cle: z.string(), annotations: z.array(annotation) }).nullable(),
@@ -37,20 +46,8 @@ export const posee = z.object({
   imageDescription: z.string().nullable(),
   /** 1: a lone sign, light or object, shown smaller. */
   imageSeule: flag,
-  a: z.string(),
-  b: z.string(),
-  c: z.string().nullable(),
-  d: z.string().nullable(),
   /** In plain words; null: not written, or not asked for (`updateLecture`). */
-  simples: z
-    .object({
-      libelle: z.string(),
-      a: z.string(),
-      b: z.string(),
-      c: z.string().nullable(),
-      d: z.string().nullable(),
-    })
-    .nullable(),
+  simples: z.object(motsPoses).nullable(),
 });
 
 export const correction = z.object({

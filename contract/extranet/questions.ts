@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
+import { motsPoses } from '../eleve/posee.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flag, flagIn, id, instant, letter, letterOu, page, rangees } from '../fields.ts';
 import { refuseSignes } from '../signes.ts';
@@ -120,15 +121,7 @@ export const getQuestionExtranet = defineCall({
     utilisation,
     /** Its form under the next code of the road; null: this one holds. */
     suivante: z
-      .object({
-        libelle: z.string(),
-        a: z.string(),
-        b: z.string(),
-        c: z.string().nullable(),
-        d: z.string().nullable(),
-        correcte: letter,
-        justification: z.string().nullable(),
-      })
+      .object({ ...motsPoses, correcte: letter, justification: z.string().nullable() })
       .nullable(),
     message: z.string(),
   }),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Cible, readCible } from '../../../regles/cible.ts';
-import { codeDe } from '../questions/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { conflict } from '../../socle/refus/refus.ts';
+import { codeDe } from '../questions/index.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { pickDizaine } from './pickDizaine.ts';
 import { matiereOf } from './entrainement.queries.ts';
@@ -20,7 +20,8 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
   const { db, write, eleve, input, now } = context;
   const { cible, acces_user_id } = input;
   const { acces_id } = await ownAccesQT(db, context);
-  if (readCible(cible).genre === 'changements' && codeDe(eleve, now) !== 'CVP2027')
+  const lue = readCible(cible);
+  if (lue.genre === 'changements' && codeDe(eleve, now) !== 'CVP2027')
     throw conflict('Ces questions suivent le nouveau code, et ton examen suit encore l’actuel.');
   const matiere = await matiereOf(db, acces_id);
   return write(async (trx) => {
@@ -30,7 +31,6 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
     const ouverte = ouvertes.find((each) => each.cible === cible);
     if (ouverte) return { dizaine_id: numeroOf(ouverte) };
     const moment = { now, fin: new Date(datePerime), random: randomInt };
-    const lue = readCible(cible);
     const ids = pickDizaine(matiere, memoire, lue, moment);
     const begun = { acces_user_id, ids, rien: RIEN[lue.genre], columns: { cible }, memoire };
     const { id } = await begin(trx, MODE_DIZAINE, context, begun);

@@ -15,32 +15,23 @@ export function lettreRappelExamen(
   { prenom, examenLe, examenCentre }: Candidat,
   { prix, url }: { prix: string; url: string },
 ): Lettre {
+  const jour = jourEnMots(examenLe);
   const ou = examenCentre === null ? '' : `, ${examenCentre}`;
-  const aPrendre = [
-    'À prendre avec toi\u00a0: ta carte d’identité, et la convocation ou la confirmation de ton rendez-vous si le centre t’en a envoyé une.',
-    `L’examen se paie au centre\u00a0: ${prix}. La loi adapte ce montant chaque 1er janvier.`,
-    'Si l’on t’a accordé une session spéciale ou un temps adapté, prends aussi le document qui le dit.',
+  const conseils = [
+    'La veille au soir, relis seulement tes erreurs, puis repose-toi. À l’examen, tu lis chaque question jusqu’au bout, et tu réponds à toutes.',
   ];
-  const notes = ['Tu as demandé ces rappels. Ils s’arrêtent dans «\u00a0Mon profil\u00a0».'];
-  const bouton = { libelle: 'Ouvrir mon profil', adresse: `${url}${MON_PROFIL}` };
-  if (quoi === 'avant')
-    return {
-      sujet: `Ton examen, le ${jourEnMots(examenLe)}`,
-      salutation: salut(prenom),
-      paragraphes: [`Tu passes l’examen théorique le ${jourEnMots(examenLe)}${ou}.`, ...aPrendre],
-      bouton,
-      notes,
-    };
+  // A mail can come late, so its words hold on any day.
   return {
-    // A mail can come late: its words stay true.
-    sujet: `Ton examen, c’est le ${jourEnMots(examenLe)}`,
+    sujet: `Ton examen, le ${jour}`,
     salutation: salut(prenom),
     paragraphes: [
-      `Ton examen théorique est le ${jourEnMots(examenLe)}${ou}.`,
-      ...aPrendre,
-      'La veille au soir, relis seulement tes erreurs, puis repose-toi. À l’examen, tu lis chaque question jusqu’au bout, et tu réponds à toutes.',
+      `Tu passes l’examen théorique le ${jour}${ou}.`,
+      'À prendre avec toi\u00a0: ta carte d’identité, et la convocation ou la confirmation de ton rendez-vous si le centre t’en a envoyé une.',
+      `L’examen se paie au centre\u00a0: ${prix}. La loi adapte ce montant chaque 1er janvier.`,
+      'Si l’on t’a accordé une session spéciale ou un temps adapté, prends aussi le document qui le dit.',
+      ...(quoi === 'veille' ? conseils : []),
     ],
-    bouton,
-    notes,
+    bouton: { libelle: 'Ouvrir mon profil', adresse: `${url}${MON_PROFIL}` },
+    notes: ['Tu as demandé ces rappels. Ils s’arrêtent dans «\u00a0Mon profil\u00a0».'],
   };
 }

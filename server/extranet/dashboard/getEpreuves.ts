@@ -1,8 +1,9 @@
+import { combien } from '../../../regles/ecriture.ts';
 import { countEpreuves } from '../../eleve/epreuve/index.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 
 export const getEpreuves: Handler<'getEpreuves'> = async ({ db }) => {
   const { tranches, sans } = await countEpreuves(db);
   const dits = tranches.reduce((sum, tranche) => sum + tranche.dits, sans.dits);
-  return { tranches, sans, message: dits === 1 ? '1 résultat.' : `${dits} résultats.` };
+  return { tranches, sans, message: `${combien(dits, 'résultat')}.` };
 };

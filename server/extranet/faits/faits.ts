@@ -1,5 +1,6 @@
 import { calls } from '../../../contract/index.ts';
 import { faitOf, isARevoir } from '../../../droit/faits.ts';
+import { combien } from '../../../regles/ecriture.ts';
 import { FAIT } from '../../../regles/fait.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { type FaitTenu, holdFaitsDe, listFaits } from '../../socle/faits/faits.queries.ts';
@@ -25,10 +26,9 @@ export const getFaitsExtranet: Handler<'getFaitsExtranet'> = async ({ db, input,
     return { fait, message: libelleOf(fait) };
   }
   const voulues = input.etat ? lignes.filter(({ aRevoir }) => aRevoir === 1) : lignes;
-  const total = voulues.length;
   return {
     faits: pageIn(voulues, input.page),
-    message: total === 1 ? '1 valeur.' : `${total} valeurs.`,
+    message: `${combien(voulues.length, 'valeur')}.`,
   };
 };
 

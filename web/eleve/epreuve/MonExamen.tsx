@@ -1,25 +1,21 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { MON_PROFIL } from '../../../regles/adresses.ts';
-import { CENTRE_MAX, type ResultatDEpreuve } from '../../../regles/epreuve.ts';
+import type { ResultatDEpreuve } from '../../../regles/epreuve.ts';
 import { marque } from '../../../marque.ts';
 import { useGetCap } from '../cap/index.ts';
 import { NoteDuCode, useSession, useUser } from '../compte/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { serverNow } from '../../socle/kernel/clock.ts';
 import { NetworkError } from '../../socle/kernel/errors.ts';
-import { tellFailure } from '../../socle/kernel/tellFailure.ts';
-import { useSubmit } from '../../socle/kernel/useSubmit.ts';
 import { Card } from '../../socle/ui/Card.tsx';
-import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
-import { MINUTE, dateInWords, isoDay, joursEntre } from '../../socle/ui/dates.ts';
-import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
-import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
+import { MINUTE, dateInWords, joursEntre } from '../../socle/ui/dates.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { saveFile } from '../../socle/ui/saveFile.ts';
 import { useNow } from '../../socle/ui/useNow.ts';
 import { calendrierOf } from './calendrier.ts';
-import { useAddResultat, useSetEpreuve } from './epreuve.calls.ts';
+import { useAddResultat } from './epreuve.calls.ts';
+import { JourExamen } from './JourExamen.tsx';
 import { REPONSES, SUITES, planEnMots, quandEnMots } from './mots.ts';
 
 /** Noon, so that a day is the same day in Brussels. */
@@ -45,7 +41,7 @@ export function MonExamen() {
         // The device does not keep the centre: an empty field would erase it.
         <Failure part error={new NetworkError()} retry={reload} />
       ) : saisit ? (
-        <Saisie now={now} onDone={() => setChange(false)} />
+        <JourExamen now={now} onDone={() => setChange(false)} />
       ) : dit ? (
         <Fini {...dit} setDit={setDit} onNext={() => setChange(true)} />
       ) : examenLe === null || jours === null ? (
@@ -69,86 +65,6 @@ export function MonExamen() {
 interface ResultatDit {
   epreuve_id: number;
   resultat: ResultatDEpreuve;
-}
-
-interface SaisieProps {
-  now: number;
-  onDone: () => void;
-}
-
-function Saisie({ now, onDone }: SaisieProps) {
-  const { examenLe, examenCentre, examenRappels, examenDit } = useUser();
-  const { mutateAsync: setEpreuve } = useSetEpreuve();
-  const [jour, setJour] = useState(examenLe ?? '');
-  const [centre, setCentre] = useState(examenCentre ?? '');
-  const [rappels, setRappels] = useState(examenRappels === 1);
-  const save = async (voulu: string | null) => {
-    await setEpreuve({ jour: voulu, centre, rappels: rappels ? 1 : 0 });
-    onDone();
-  };
-  const { busy, errors, forget, onSubmit } = useSubmit(
-    () => save(jour),
-    (error, fields) => fields || tellFailure(error, 'setEpreuve'),
-  );
-  return (
-    <form className={plainStyles.stack} onSubmit={onSubmit} aria-labelledby="mon-examen" noValidate>
-      <p>
-        Tes questions suivent le code de ce jour-là, et nous te disons chaque jour ce qu’il te reste
-        à faire.
-      </p>
-      <div className={plainStyles.fields}>
-        <DateField
-          name="jour"
-          label="Jour de l’examen"
-          min={isoDay(new Date(now).toISOString())}
-          value={jour}
-          onChange={(value) => {
-            setJour(value);
-            forget('jour');
-          }}
-          error={errors['jour']?.[0]}
-        />
-        <TextField
-          name="centre"
-          label="Centre d’examen"
-          optional
-          maxLength={CENTRE_MAX}
-          value={centre}
-          onChange={(value) => {
-            setCentre(value);
-            forget('centre');
-          }}
-          error={errors['centre']?.[0]}
-        />
-      </div>
-      <BoxField
-        name="rappels"
-        label="M’envoyer deux mails"
-        description="Trois jours avant, ce qu’il faut prendre. La veille, un rappel."
-        value={rappels}
-        onChange={setRappels}
-      />
-      <div className={`${plainStyles.row} ${plainStyles.buttons}`}>
-        <SubmitButton busy={busy} pending="Enregistrement…">
-          Enregistrer
-        </SubmitButton>
-        <Button
-          variant="default"
-          disabled={busy}
-          onClick={() =>
-            void save(null).catch((error: unknown) => tellFailure(error, 'setEpreuve'))
-          }
-        >
-          Je ne sais pas encore
-        </Button>
-        {examenDit === 1 && (
-          <Button variant="subtle" disabled={busy} onClick={onDone}>
-            Annuler
-          </Button>
-        )}
-      </div>
-    </form>
-  );
 }
 
 interface AttenduProps {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/BlogPage.ts';
+import { CE_QUI_CHANGE } from '../../../regles/adresses.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './Simple.module.css';
 import siteStyles from '../../socle/ui/site.module.css';
@@ -23,8 +24,8 @@ export default function BlogPage() {
         code, ce qui aide à réussir, et les questions que l’on nous pose le plus.
       </p>
       <p className={styles.texte}>
-        En attendant, lis <Link to="/ce-qui-change-en-2027">ce qui change le 1er juin 2027</Link>,
-        ou commence par <Link to="/code-de-la-route">le code de la route</Link>,{' '}
+        En attendant, lis <Link to={CE_QUI_CHANGE}>ce qui change le 1er juin 2027</Link>, ou
+        commence par <Link to="/code-de-la-route">le code de la route</Link>,{' '}
         <Link to="/perception-des-risques">la perception des risques</Link> ou{' '}
         <Link to="/rdv-pedagogique">le rendez-vous pédagogique</Link>.
       </p>

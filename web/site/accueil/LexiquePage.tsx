@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sansAccents } from '../../../regles/ecriture.ts';
+import { combien, sansAccents } from '../../../regles/ecriture.ts';
 import { metaOf, titreOf } from '../../socle/kernel/referencement.ts';
 import { serverCallContext } from '../../socle/kernel/serverCall.ts';
 import { Card } from '../../socle/ui/Card.tsx';
@@ -44,11 +44,7 @@ export default function LexiquePage({ loaderData: { mots } }: Route.ComponentPro
         />
       </div>
       <p className={`${plainStyles.small} ${styles.compte}`} aria-live="polite">
-        {trouves.length === 0
-          ? 'Aucun mot ne correspond.'
-          : trouves.length === 1
-            ? '1 mot'
-            : `${trouves.length} mots`}
+        {trouves.length === 0 ? 'Aucun mot ne correspond.' : combien(trouves.length, 'mot')}
       </p>
       <ul className={plainStyles.grid}>
         {trouves.map(({ mot, dit, exemple, image }) => (

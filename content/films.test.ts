@@ -3,15 +3,15 @@ import type { Clip, ClipJoue } from '../films/clip.ts';
 import { clipEnvoyeOf } from '../films/envoi.ts';
 import { filmDuClip } from '../films/film.ts';
 import { reseauOf } from '../films/reseau.ts';
-import { clipsEcrits, clipsMesures, empreinteDuClip } from './films.ts';
+import { clipsEcrits, clipsMesures, empreinteMesuree } from './films.ts';
 
 const JOUR = '2026-11-21';
 
 const clips = clipsEcrits();
 const mesures = clipsMesures();
 
-test('each clip was measured with the words that it has: npm run films', () => {
-  expect(clips.map((clip) => [clip.ref, empreinteDuClip(clip)])).toEqual(
+test('each clip was measured as it is: npm run films', () => {
+  expect(clips.map((clip) => [clip.ref, empreinteMesuree(clip)])).toEqual(
     clips.map(({ ref }) => [ref, mesures.get(ref)?.empreinte]),
   );
   expect([...mesures.keys()].toSorted()).toEqual(clips.map(({ ref }) => ref).toSorted());

@@ -10,7 +10,7 @@ import { readYaml } from './readYaml.ts';
 const DOSSIER = path.join(import.meta.dirname, 'films');
 const MESURES = path.join(DOSSIER, 'fenetres');
 
-/** When each of a clip's dangers is open, and where; `empreinte`: of the words measured. */
+/** When each of a clip's dangers is open, and where; `empreinte`: `empreinteMesuree`. */
 export interface ClipMesure extends MesureDeClip {
   empreinte: string;
   fenetres: Fenetre[];
@@ -41,13 +41,14 @@ const sommeDe = (dit: unknown): string =>
 
 export const empreinteDuClip = (ecrit: Clip): string => sommeDe(ecrit);
 
+const vueDe = ({ titre: _titre, difficulté: _difficulte, risques: _risques, ...vue }: Clip) => vue;
+
 /** Covers what is seen: a reading holds until that changes, whatever is said of it. */
-export const empreinteVue = ({
-  titre: _titre,
-  difficulté: _difficulte,
-  risques: _risques,
-  ...vue
-}: Clip): string => sommeDe(vue);
+export const empreinteVue = (ecrit: Clip): string => sommeDe(vueDe(ecrit));
+
+/** Covers what is seen and who is a danger when: other words leave a measure as it is. */
+export const empreinteMesuree = (ecrit: Clip): string =>
+  sommeDe([vueDe(ecrit), ecrit.risques.map(({ cibles, dès, jusque }) => [cibles, dès, jusque])]);
 
 /** Measuring takes a while, so `npm run films` keeps what it found. */
 export const clipsMesures = (): Map<string, ClipMesure> =>

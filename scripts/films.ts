@@ -14,7 +14,7 @@ import {
   clipsEcrits,
   clipsMesures,
   dropMesure,
-  empreinteDuClip,
+  empreinteMesuree,
   keepMesure,
 } from '../content/films.ts';
 import { drawSignal } from '../drawing/drawSignal.ts';
@@ -95,7 +95,7 @@ function measure(clip: Clip): ClipMesure | undefined {
   for (const defaut of defauts) process.stderr.write(`  ! ${defaut}\n`);
   if (defauts.length > 0) return undefined;
   const mesure = {
-    empreinte: empreinteDuClip(clip),
+    empreinte: empreinteMesuree(clip),
     fenetres: fenetres.filter((f) => f !== undefined),
     hauteurs,
     mobiles,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Restreinte } from '../regles/fonctions.ts';
 import type { Level } from '../regles/niveaux.ts';
 import type { FichierRecu, FichierRendu } from './fichier.ts';
 
@@ -13,6 +14,10 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   audience: Audience;
   /** The lowest level; for `admin` only. */
   level?: Level;
+  /** The functions that may make it; those of level 10 without one always may. */
+  fonctions?: readonly Restreinte[];
+  /** A Moniteur reaches the learner whom this field names, or rows that the handler filters. */
+  portee?: 'id' | 'user_id' | 'filtre';
   /** Allowed before the second factor that the level demands. */
   sansFacteur?: true;
   writes: Writes;
@@ -43,10 +48,30 @@ export function defineCall<const C extends Call>(call: C & Checked<C>): C {
 }
 
 /** Defaults of calls by staff of this level or higher. */
-export const staffReads = <const L extends Level>(level: L) =>
-  ({ method: 'GET', audience: 'admin', level, writes: 'never', input: z.object({}) }) as const;
-export const staffWrites = <const L extends Level>(level: L) =>
-  ({ method: 'POST', audience: 'admin', level, writes: 'always', output: messageSeul }) as const;
+export const staffReads = <const L extends Level, const F extends Restreinte[]>(
+  level: L,
+  ...fonctions: F
+) =>
+  ({
+    method: 'GET',
+    audience: 'admin',
+    level,
+    fonctions,
+    writes: 'never',
+    input: z.object({}),
+  }) as const;
+export const staffWrites = <const L extends Level, const F extends Restreinte[]>(
+  level: L,
+  ...fonctions: F
+) =>
+  ({
+    method: 'POST',
+    audience: 'admin',
+    level,
+    fonctions,
+    writes: 'always',
+    output: messageSeul,
+  }) as const;
 const messageSeul = z.object({ message: z.string() });
 
 /** Defaults of calls by learners, which nearly all use POST, and by visitors. */
@@ -94,9 +119,19 @@ type Checked<C extends Call> = Demand<
     'multipart says its bodyLimit'
   > &
   Demand<
+    OpensEleves<C> extends true ? (C extends { portee: string } ? true : false) : true,
+    'a call of level 10 for a Moniteur says which learners it reaches (portee)'
+  > &
+  Demand<
     C extends { proof: 'signature' } ? (C['audience'] extends 'visiteur' ? true : false) : true,
     'only a visitor’s call is proved by a signature'
   >;
+
+type OpensEleves<C extends Call> = C extends { level: 10; fonctions: readonly (infer F)[] }
+  ? 'moniteur' extends F
+    ? true
+    : false
+  : false;
 
 type Demand<Met extends boolean, What extends string> = Met extends true
   ? unknown

@@ -1,7 +1,7 @@
 // Writes the lists of what rooms have: a new file is registered nowhere. ensure.mjs runs it.
 //
 // It reads source as text, since it runs on any Node. It lists:
-// - the files of contract/ that contain ` = defineCall(`;
+// - the files of contract/ that contain ` = defineCall(`, and the calls of staff by room;
 // - each `export const call: Handler<'call'>` and `export const …Gestes = {` of server/;
 // - the files of regles/ that contain ` satisfies Ressource;`;
 // - the files of web/ named *.pages.ts and *.journal.ts, and the components that `page: '…'` names;
@@ -24,6 +24,7 @@ export function writeManifestes() {
 export const manifestes = () => [
   ['contract/calls.ts', contract()],
   ['regles/ressources.ts', descriptions()],
+  ['server/extranet/admins/salles.liste.ts', salles()],
   ['server/appels.ts', handlers()],
   ['server/socle/db/migrations/index.ts', migrations()],
   ['server/extranet/annuler/gestes.liste.ts', gestes('server/extranet/annuler')],
@@ -39,6 +40,26 @@ function contract() {
     (file) => / = defineCall\(/.test(read(file)) && !/\.test\.ts$|\/call\.ts$/.test(file),
   );
   return `${HEAD}${files.map((file) => `export * from '${from('contract', file)}';\n`).join('')}`;
+}
+
+/** The staff's calls by the room whose contract has them: `paiement.ts` and `paiement.retractation.ts`. */
+function salles() {
+  const found = new Map();
+  for (const file of filesOf('contract').filter((file) => !file.endsWith('.test.ts')))
+    for (const [, name] of read(file).matchAll(
+      /^export const (\w+) = defineCall\(\{\n  \.\.\.staff/gm,
+    )) {
+      const salle = basename(file, '.ts').split('.')[0];
+      found.set(salle, [...(found.get(salle) ?? []), name]);
+    }
+  const rows = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${HEAD}export const SALLES = {\n${rows.map(rowOfSalle).join('')}} as const;\n`;
+}
+
+function rowOfSalle([salle, names]) {
+  const line = `  ${salle}: [${names.map((name) => `'${name}'`).join(', ')}],\n`;
+  if (line.length <= 101) return line;
+  return `  ${salle}: [\n${names.map((name) => `    '${name}',\n`).join('')}  ],\n`;
 }
 
 /** A handler is an exported constant of its call's name, typed by it. */

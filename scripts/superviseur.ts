@@ -1,5 +1,5 @@
 import { calls } from '../contract/index.ts';
-import { hasSuperviseur, insertAdmin } from '../server/extranet/admins/index.ts';
+import { hasSuperviseur, insertAdmin, keepProprietaire } from '../server/extranet/admins/index.ts';
 import type { Database } from '../server/socle/db/database.ts';
 import { addLignes } from '../server/socle/journal/addLignes.ts';
 import { motDePasseFacile } from '../server/socle/securite/motDePasseFacile.ts';
@@ -36,7 +36,8 @@ export async function createSuperviseur(database: Database, asked: Terminal): Pr
   await database.write(async (trx) => {
     const id = await insertAdmin(trx, { ...admin, motDePasse }, now);
     if (id === undefined) throw new Erreur('Quelqu’un du personnel a déjà cette adresse.');
-    const acte = { admin: { id, ...admin, dateFacteur: null }, appel: 'admin:create', now };
+    await keepProprietaire(trx);
+    const acte = { admin: { id, prenom, nom }, appel: 'admin:create', now };
     await addLignes(trx, acte, [{ objet: 'admin', objet_id: id, avant: null, apres: admin }]);
   });
   return `${prenom} ${nom} est superviseur : connexion sur /extranet.`;

@@ -113,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pseudonym: (text) => sign(env.APP_SECRET, 'caller', text),
     takeCall: createCallRate(),
     addLignes,
+    hasEleve: async () => false,
     withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
     ...gardeOf(database, store),
     openImage: (adresse) => openImage(database, store, adresse),

@@ -90,6 +90,8 @@ export {
   getFacteur,
   renewCodes,
 } from './extranet/admins/facteur.ts';
+export { getDroits } from './extranet/admins/getDroits.ts';
+export { handOverEcole } from './extranet/admins/handOverEcole.ts';
 export { getUserExtranet, loginCode, loginExtranet } from './extranet/admins/login.ts';
 export { modifyPasswordExtranet } from './extranet/admins/motDePasse.ts';
 export {

@@ -17,7 +17,7 @@ export const getFacturePdf = defineCall({
 
 /** Every download is journalled, since an invoice holds an address. */
 export const getFacturePdfExtranet = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat', 'comptable'),
   path: '/api/extranet/getFacturePdf',
   writes: 'sometimes',
   summary: 'Une facture ou une note de crédit, en PDF.',
@@ -35,7 +35,7 @@ const montants = { net: euros, tva: euros, total: euros };
 
 /** CSV for Excel in Belgium: lines by number, then totals by VAT rate. */
 export const exportComptable = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'comptable'),
   path: '/api/extranet/exportComptable',
   writes: 'sometimes',
   summary: 'Les factures et notes de crédit d’un mois, en un fichier CSV pour la comptabilité.',
@@ -44,7 +44,7 @@ export const exportComptable = defineCall({
 });
 
 export const getTotauxComptables = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'comptable'),
   path: '/api/extranet/getTotauxComptables',
   summary: 'Les totaux des factures et notes de crédit d’un mois.',
   input: duMois,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { FONCTIONS_OFFERTES } from '../../regles/fonctions.ts';
 import { LEVELS, type Level } from '../../regles/niveaux.ts';
 import { PERIODES } from '../../regles/periodes.ts';
 import { emailOu } from '../adresse.ts';
 import { defineCall, staffReads, staffWrites, visiteurWrites } from '../call.ts';
 import {
+  euros,
+  eurosIn,
   flag,
   id,
   instant,
@@ -15,6 +18,7 @@ import {
 } from '../fields.ts';
 
 const level = z.literal(LEVELS);
+const fonction = z.enum(FONCTIONS_OFFERTES).nullable();
 
 const admin = z.object({
   id,
@@ -22,6 +26,7 @@ const admin = z.object({
   nom: z.string(),
   email: z.string(),
   level,
+  fonction,
 });
 
 /** `facteurManquant` 1: every other call is 403 until a second factor is set up. */
@@ -77,7 +82,7 @@ export const loginCode = defineCall({
 });
 
 export const getUserExtranet = defineCall({
-  ...staffReads(1),
+  ...staffReads(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/getUser',
   sansFacteur: true,
   summary: 'Le membre du personnel connecté.',
@@ -98,6 +103,7 @@ export const getUsers = defineCall({
       admin.extend({
         dateCreation: instant,
         secondFacteur: flag,
+        plafond: euros.nullable(),
         /** 1: invited, and has not chosen a password yet. */
         invite: flag,
       }),
@@ -106,6 +112,8 @@ export const getUsers = defineCall({
   }),
 });
 
+const vide = z.literal('').transform(() => null);
+
 const saisie = {
   prenom: texteCourt('Indiquez le prénom.', 'Le prénom'),
   nom: texteCourt('Indiquez le nom.', 'Le nom'),
@@ -113,6 +121,12 @@ const saisie = {
   level: z.union([level, z.enum(LEVELS.map(String)).transform((typed) => Number(typed) as Level)], {
     error: 'Choisissez un niveau.',
   }),
+  /** Only of level 10. Undefined keeps it; only an owner gives `proprietaire`. */
+  fonction: z
+    .union([vide, fonction], { error: 'Choisissez une fonction dans la liste.' })
+    .optional(),
+  /** Limits a secretary’s refunds of one payment. Undefined keeps it; only an owner changes it. */
+  plafond: z.union([vide, z.null(), eurosIn]).optional(),
 };
 const nouveau = motDePasseOu('Indiquez un mot de passe.');
 const facultatif = z.union([z.literal('').transform(() => undefined), nouveau]).optional();
@@ -154,6 +168,43 @@ export const deleteUser = defineCall({
   input: z.object({ id }),
 });
 
+/** Makes a supervisor the owner, and the owner a supervisor. 409: not yours, or not a supervisor. */
+export const handOverEcole = defineCall({
+  ...staffWrites(10),
+  path: '/api/extranet/handOverEcole',
+  preuve: true,
+  summary: 'Remet l’école à un superviseur, qui en devient propriétaire.',
+  input: z.object({ id }),
+});
+
+const QUI = ['1', '9', '10', ...FONCTIONS_OFFERTES] as const;
+
+/** Each level (of 10 without a function) and each function: what it may do, from this contract. */
+export const getDroits = defineCall({
+  ...staffReads(10),
+  path: '/api/extranet/getDroits',
+  summary: 'Qui, dans le personnel, peut faire quoi.',
+  output: z.object({
+    salles: z.array(
+      z.object({
+        salle: z.string(),
+        appels: z.array(
+          z.object({
+            resume: z.string(),
+            change: flag,
+            /** Asks for a password or a code of the last ten minutes. */
+            preuve: flag,
+            /** 1: a Moniteur only for learners of his classes. */
+            deSesClasses: flag,
+            qui: z.array(z.enum(QUI)),
+          }),
+        ),
+      }),
+    ),
+    message: z.string(),
+  }),
+});
+
 /** Ends the account's sessions; the password alone then logs in. */
 export const deleteFacteurUser = defineCall({
   ...staffWrites(10),
@@ -165,7 +216,7 @@ export const deleteFacteurUser = defineCall({
 
 /** Ends the account's other sessions. 401: wrong current password. */
 export const modifyPasswordExtranet = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/modifyPassword',
   writes: 'sometimes',
   summary: 'Change le mot de passe du membre du personnel connecté.',
@@ -185,7 +236,7 @@ export const modifyPasswordExtranet = defineCall({
 });
 
 export const getFacteur = defineCall({
-  ...staffReads(1),
+  ...staffReads(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/getFacteur',
   sansFacteur: true,
   summary: 'Le second facteur du membre du personnel connecté.',
@@ -200,7 +251,7 @@ export const getFacteur = defineCall({
 
 /** Changes nothing: `confirmFacteur` must send `jeton` and a first code in fifteen minutes. */
 export const beginFacteur = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/beginFacteur',
   sansFacteur: true,
   writes: 'never',
@@ -218,7 +269,7 @@ export const beginFacteur = defineCall({
 
 /** 422: wrong code; 401 with `recommencer` 1: invalid `jeton`; 409: has a factor already. */
 export const confirmFacteur = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/confirmFacteur',
   sansFacteur: true,
   writes: 'sometimes',
@@ -229,7 +280,7 @@ export const confirmFacteur = defineCall({
 
 /** Invalidates the previous codes. */
 export const renewCodes = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/renewCodes',
   writes: 'sometimes',
   summary: 'Donne de nouveaux codes de secours.',
@@ -238,7 +289,7 @@ export const renewCodes = defineCall({
 });
 
 export const deleteFacteur = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/deleteFacteur',
   writes: 'sometimes',
   summary: 'Retire le second facteur du membre du personnel connecté.',
@@ -247,7 +298,7 @@ export const deleteFacteur = defineCall({
 
 /** Valid ten minutes in this session. 401: wrong password or code; 429 after too many. */
 export const addPreuveExtranet = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/addPreuve',
   writes: 'sometimes',
   summary:

@@ -45,7 +45,7 @@ const mailEchoue = z.object({
 });
 
 export const getDashboard = defineCall({
-  ...staffReads(1),
+  ...staffReads(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/getDashboard',
   summary: 'Le tableau de bord\u00a0: ce qu’il y a à faire, selon le niveau de qui le lit.',
   output: z.object({

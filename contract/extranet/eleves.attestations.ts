@@ -8,7 +8,7 @@ import { fichierRendu } from '../fichier.ts';
 const guideDit = z.object({ prenom: z.string(), nom: z.string() });
 
 export const getAttestationsExtranet = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat'),
   path: '/api/extranet/getAttestations',
   summary: 'Les attestations d’un élève, et les cours finis qui en attendent une.',
   input: z.object({ id }),
@@ -44,7 +44,7 @@ export const getAttestationsExtranet = defineCall({
 
 /** Replaces `remplace` by one with today's data. 409: not the newest, or data are missing. */
 export const deliverAttestation = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/deliverAttestation',
   summary: 'Délivre l’attestation d’un cours fini, ou en remplace une.',
   input: z.object({
@@ -65,7 +65,7 @@ export const deliverAttestation = defineCall({
 
 /** 409: not valid any more. */
 export const sendAttestation = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/sendAttestation',
   summary: 'Renvoie à un élève le mail de son attestation.',
   input: z.object({ id }),
@@ -73,7 +73,7 @@ export const sendAttestation = defineCall({
 
 /** Mails the reason to the learner. 409: not valid any more. */
 export const withdrawAttestation = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/withdrawAttestation',
   summary: 'Retire une attestation, avec un motif.',
   input: z.object({
@@ -84,7 +84,7 @@ export const withdrawAttestation = defineCall({
 
 /** Every download is journalled, since it shows a register number. */
 export const getAttestationPdfExtranet = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/getAttestationPdf',
   writes: 'sometimes',
   summary: 'Une attestation d’un élève, en PDF.',

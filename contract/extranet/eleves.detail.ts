@@ -35,7 +35,8 @@ const { prenom, nom, dateNaissance, ...autres } = sortiesOf(ELEVE);
 
 /** 404: erased. Only `getRegistre` returns the register number. */
 export const getEleve = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat', 'moniteur'),
+  portee: 'id',
   path: '/api/extranet/getEleve',
   summary: 'Un élève\u00a0: identité, accès, mails et sessions.',
   input: z.object({ id }),
@@ -73,7 +74,8 @@ export const getEleve = defineCall({
 });
 
 export const getSuivi = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat', 'moniteur'),
+  portee: 'id',
   path: '/api/extranet/getSuivi',
   summary:
     'Où en est un élève\u00a0: ses séries, ses dernières tentatives, ses examens blancs, ce qu’il rate.',
@@ -147,7 +149,7 @@ export const getSuivi = defineCall({
 });
 
 export const getPaiementsExtranet = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat'),
   path: '/api/extranet/getPaiements',
   summary: 'Les paiements d’un élève.',
   input: z.object({ id }),
@@ -159,7 +161,7 @@ export const getPaiementsExtranet = defineCall({
 
 /** Every call is journalled. */
 export const getRegistre = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/getRegistre',
   summary:
     'Le numéro de registre national d’un élève\u202f; chaque lecture est notée dans le journal.',
@@ -168,7 +170,7 @@ export const getRegistre = defineCall({
 });
 
 export const sendPassword = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/sendPassword',
   writes: 'sometimes',
   summary: `Envoie à un élève un nouveau mot de passe, valable une fois pendant ${PERIODES.oubli.mots}.`,
@@ -176,7 +178,7 @@ export const sendPassword = defineCall({
 });
 
 export const sendConfirmation = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/sendConfirmation',
   summary: 'Renvoie le mail de confirmation à un élève qui s’est inscrit.',
   input: z.object({ id }),
@@ -184,7 +186,7 @@ export const sendConfirmation = defineCall({
 
 /** The token lasts half an hour at most, and ends with the session. 409: unconfirmed learner. */
 export const openRegard = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/openRegard',
   summary: 'Ouvre le site comme un élève le voit, en lecture seule.',
   input: z.object({ id }),
@@ -198,7 +200,7 @@ export const openRegard = defineCall({
 });
 
 export const endSessionExtranet = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/endSession',
   summary: 'Termine une session d’un élève, ou toutes.',
   input: z.object({
@@ -212,7 +214,7 @@ export const endSessionExtranet = defineCall({
 });
 
 export const activateAcces = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/activateAcces',
   summary: 'Active un accès d’un élève, ou le désactive.',
   input: z.object({ user_id: id, acces_id: id, actif: flagIn }),
@@ -239,7 +241,7 @@ const jourOuInstant = facultatif(
 
 /** `id`: the `acces_user_id`. Days are inclusive, in Brussels; unchanged ones keep their hour. */
 export const updateAcces = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/updateAcces',
   summary: 'Change les dates d’un accès d’un élève.',
   input: z
@@ -257,7 +259,7 @@ export const updateAcces = defineCall({
 
 /** Keeps the learner's work; given again, the access starts afresh. */
 export const deleteAccesFromEleve = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/deleteAccesFromEleve',
   summary: 'Retire un accès à un élève.',
   input: z.object({ user_id: id, acces_id: id }),
@@ -266,7 +268,7 @@ export const deleteAccesFromEleve = defineCall({
 
 /** 409: the learner has it already. */
 export const addAccesToEleve = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/addAccesToEleve',
   summary: 'Donne un accès à un élève.',
   input: z.object({

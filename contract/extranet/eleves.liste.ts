@@ -32,7 +32,7 @@ const voulu = {
 
 /** Newest first. Searches need two letters. */
 export const getEleves = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat'),
   path: '/api/extranet/getEleves',
   summary: 'Les élèves, par pages.',
   input: z.object({ page, ...voulu }),
@@ -41,7 +41,8 @@ export const getEleves = defineCall({
 
 /** CSV for Excel. Every export is journalled. */
 export const exportEleves = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
+  preuve: true,
   path: '/api/extranet/exportEleves',
   writes: 'sometimes',
   summary: 'La liste des élèves, en un fichier CSV.',
@@ -79,7 +80,7 @@ const ligneDeClasse = z.object({
 });
 
 export const checkClasse = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/checkClasse',
   writes: 'never',
   bodyLimit: LARGE,
@@ -98,7 +99,7 @@ export const checkClasse = defineCall({
 
 /** Imports all or nothing; existing learners are unchanged. 422: first fault, or unconfirmed. */
 export const importClasse = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/importClasse',
   writes: 'sometimes',
   bodyLimit: LARGE,

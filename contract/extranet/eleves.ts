@@ -29,7 +29,7 @@ const agrees = ({ registreNational: numero, dateNaissance: jour }: Naissance) =>
   !numero || !jour || registreDeCetteNaissance(numero, jour);
 
 export const addEleve = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/addEleve',
   writes: 'sometimes',
   summary: 'Ajoute un élève, confirmé, et lui envoie le mail de bienvenue.',
@@ -44,7 +44,7 @@ export const addEleve = defineCall({
  * ends their sessions; an address also the password. Undefined keeps `registreNational`.
  */
 export const editEleve = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/editEleve',
   writes: 'sometimes',
   summary: 'Modifie un élève.',
@@ -63,7 +63,7 @@ export const editEleve = defineCall({
 });
 
 export const deleteEleve = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/deleteEleve',
   preuve: true,
   summary: 'Efface un élève, comme il peut le faire lui-même.',

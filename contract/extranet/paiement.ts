@@ -58,7 +58,7 @@ const retractation = z.object({
 
 /** `plafonne`: the list stops at ten thousand; a search finds the fifty newest learners. */
 export const getCaisse = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat', 'comptable'),
   path: '/api/extranet/getCaisse',
   summary: 'Les paiements de l’école, par pages, et ce qu’un mois a rapporté.',
   input: z.object({
@@ -102,7 +102,7 @@ const remboursement = z.object({
 });
 
 export const getPaiement = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat', 'comptable'),
   path: '/api/extranet/getPaiement',
   summary: 'Tout ce qui concerne un paiement.',
   input: z.object({ id }),
@@ -189,7 +189,7 @@ export const getPaiement = defineCall({
 
 /** 404: the order has no conditions. */
 export const getConditionsPdf = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'secretariat', 'comptable'),
   path: '/api/extranet/getConditionsPdf',
   summary: 'Les conditions générales telles qu’acceptées en commandant, en PDF.',
   input: z.object({
@@ -200,7 +200,7 @@ export const getConditionsPdf = defineCall({
 
 /** 409: another refund meanwhile, one still pending, or the provider refuses. */
 export const refundPaiement = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/refundPaiement',
   writes: 'sometimes',
   summary: 'Rembourse un paiement, en entier ou en partie.',
@@ -222,7 +222,7 @@ export const refundPaiement = defineCall({
 });
 
 export const checkPaiement = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/checkPaiement',
   writes: 'sometimes',
   summary: 'Demande au prestataire où en est un paiement, et en tient compte.',
@@ -231,7 +231,7 @@ export const checkPaiement = defineCall({
 });
 
 export const settlePaiement = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/settlePaiement',
   summary: 'Note qu’un paiement est réglé autrement.',
   input: z.object({ id, motif: texte(200, 'Indiquez comment ce paiement a été réglé.') }),
@@ -239,7 +239,7 @@ export const settlePaiement = defineCall({
 });
 
 export const givePaiement = defineCall({
-  ...staffWrites(10),
+  ...staffWrites(10, 'secretariat'),
   path: '/api/extranet/givePaiement',
   summary: 'Donne l’accès d’un paiement qui n’avait pas pu être donné.',
   input: z.object({ id }),

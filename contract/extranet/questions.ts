@@ -83,7 +83,7 @@ const ligne = z.object({
 
 /** Newest first; with a series in its order; with `depuis` last changed first. */
 export const getQuestions = defineCall({
-  ...staffReads(1),
+  ...staffReads(1, 'moniteur'),
   path: '/api/extranet/getQuestions',
   summary: 'La banque de questions, par pages ou en une liste de libellés.',
   input: z.object({
@@ -112,7 +112,7 @@ export const getQuestions = defineCall({
 });
 
 export const getQuestionExtranet = defineCall({
-  ...staffReads(1),
+  ...staffReads(1, 'moniteur'),
   path: '/api/extranet/getQuestion',
   summary: 'Une question entière, et où elle est utilisée.',
   input: z.object({ id }),
@@ -128,7 +128,7 @@ export const getQuestionExtranet = defineCall({
 });
 
 export const addQuestion = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'moniteur'),
   path: '/api/extranet/addQuestion',
   writes: 'sometimes',
   counted: true,
@@ -141,7 +141,7 @@ export const addQuestion = defineCall({
 
 /** 409, with the current version and what differs: `version_id` is older. */
 export const editQuestion = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'moniteur'),
   path: '/api/extranet/editQuestion',
   writes: 'sometimes',
   counted: true,
@@ -160,7 +160,7 @@ export const editQuestion = defineCall({
 });
 
 export const deleteQuestion = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'moniteur'),
   path: '/api/extranet/deleteQuestion',
   summary: 'Supprime une question et la retire des séries et des chapitres.',
   input: z.object({ id }),
@@ -169,7 +169,7 @@ export const deleteQuestion = defineCall({
 
 /** The newest fifty, each with what it changed in its predecessor. */
 export const getVersions = defineCall({
-  ...staffReads(1),
+  ...staffReads(1, 'moniteur'),
   path: '/api/extranet/getVersions',
   summary: 'L’historique d’une question\u00a0: qui a changé quoi, quand.',
   input: z.object({ id }),
@@ -186,7 +186,7 @@ export const getVersions = defineCall({
 
 /** 409, as for an edit: `courante_id` is no longer current. */
 export const restoreVersion = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'moniteur'),
   path: '/api/extranet/restoreVersion',
   writes: 'sometimes',
   summary: 'Reprend le texte d’une ancienne version, dans une nouvelle.',

@@ -65,7 +65,7 @@ const passage = z.object({
 });
 
 export const getEcarts = defineCall({
-  ...staffReads(10),
+  ...staffReads(10, 'comptable'),
   path: '/api/extranet/getEcarts',
   summary: 'Ce que les prestataires de paiement et nous ne disons pas de la même façon.',
   input: z.object({ page, moyen: moyen.optional(), regles: filtreOf(FILTRE_REGLES) }),

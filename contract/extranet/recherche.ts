@@ -6,7 +6,7 @@ import { id, recherche } from '../fields.ts';
 const type = z.enum(['eleve', 'question', 'theme', 'chapitre', 'module', 'acces']);
 
 export const getRecherche = defineCall({
-  ...staffReads(1),
+  ...staffReads(1, 'secretariat', 'moniteur', 'comptable'),
   path: '/api/extranet/getRecherche',
   summary: 'Trouve partout dans l’extranet par quelques lettres.',
   input: z.object({

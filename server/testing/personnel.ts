@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach } from 'vitest';
+import type { Fonction } from '../../regles/fonctions.ts';
 import type { Level } from '../../regles/niveaux.ts';
 import { hashPassword } from '../socle/securite/password.ts';
 import { startSession } from '../socle/securite/session.ts';
@@ -17,7 +18,7 @@ export const ficheAdmin = (patch: object = {}) => ({
   ...patch,
 });
 
-export async function hire(school: School, level: Level) {
+export async function hire(school: School, level: Level, fonction: Fonction | null = null) {
   const email = `personnel-${nombre++}@exemple.be`;
   const motDePasse = await hashPassword(MOT_DE_PASSE);
   const now = school.now();
@@ -30,6 +31,7 @@ export async function hire(school: School, level: Level) {
         email,
         motDePasse,
         level,
+        fonction,
         dateCreation: now.toISOString(),
       })
       .returning('id')

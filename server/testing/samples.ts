@@ -224,6 +224,8 @@ export async function samplesOf(school: School) {
     sansChapitres: 1,
     gardees: '',
     level: 9,
+    fonction: null,
+    plafond: null,
     motDePasseActuel: 'pas-le-sien',
     code: '123456',
     champ: 'tous',

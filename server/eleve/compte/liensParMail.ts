@@ -4,7 +4,7 @@ import type { AppSecret, Environment } from '../../socle/config/environment.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { startSession } from '../../socle/securite/session.ts';
 import { fingerprint, seal, unseal } from '../../socle/securite/signature.ts';
-import { appareilOf } from './appareil.ts';
+import { appareilOf } from '../../socle/securite/appareil.ts';
 import { findCompte } from './compte.queries.ts';
 import type { Compte } from './compte.tables.ts';
 import { isEfface } from './compteEfface.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../socle/securite/rateLimit.ts';
 import { Refus } from '../../socle/refus/refus.ts';
 import { startSession } from '../../socle/securite/session.ts';
-import { appareilOf } from './appareil.ts';
+import { appareilOf } from '../../socle/securite/appareil.ts';
 import { findCompte } from './compte.queries.ts';
 import type { Compte, EleveTable } from './compte.tables.ts';
 import { SANS_PROVISOIRE } from './compteEfface.ts';

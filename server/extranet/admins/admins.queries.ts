@@ -9,7 +9,11 @@ export type Compte = Selectable<AdminTable>;
 
 export const staff = (db: Db) => db.selectFrom('admin').where('dateSuppression', 'is', null);
 
-export const superviseurs = (db: Db) => staff(db).where('level', '=', 10);
+/** Those who keep the staff: level 10 without a function that narrows it. */
+export const superviseurs = (db: Db) =>
+  staff(db)
+    .where('level', '=', 10)
+    .where((is) => is.or([is('fonction', 'is', null), is('fonction', '=', 'proprietaire')]));
 
 export const listAdmins = (db: Db) =>
   staff(db).select(['id', 'prenom', 'nom']).orderBy('nom').orderBy('prenom').execute();

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Fonction } from '../../../regles/fonctions.ts';
 import type { Level } from '../../../regles/niveaux.ts';
 
 export interface AdminTable {
@@ -9,6 +10,10 @@ export interface AdminTable {
   /** Hashed by argon2id. */
   motDePasse: string;
   level: Level;
+  /** Only at level 10; null: all that the level may. */
+  fonction: Generated<Fonction | null>;
+  /** In cents: what a secretary gives back of one payment; null: nothing. */
+  plafond: Generated<number | null>;
   dateCreation: string;
   /** Once set, nobody logs in and the e-mail is reusable; the name stays. */
   dateSuppression: string | null;

@@ -2,14 +2,15 @@ import type { Db } from '../../socle/db/database.ts';
 import { type Lettre, queueMail } from '../../socle/mail/mail.writes.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { type Admin, endOtherSessions } from '../../socle/securite/session.ts';
-import { type Compte, staff } from './admins.queries.ts';
+import { type Compte, staff, superviseurs } from './admins.queries.ts';
 import { removeCodes } from './codesSecours.ts';
 import { forgetConnus } from './connus.ts';
 
 /** Returns the new id, or undefined when the address is taken. `motDePasse` is hashed. */
 export async function insertAdmin(
   trx: Db,
-  admin: Omit<Admin, 'id' | 'dateFacteur'> & { motDePasse: string },
+  admin: Pick<Admin, 'prenom' | 'nom' | 'email' | 'level'> &
+    Partial<Pick<Admin, 'fonction' | 'plafond'>> & { motDePasse: string },
   now: Date,
 ): Promise<number | undefined> {
   const row = await trx
@@ -21,7 +22,19 @@ export async function insertAdmin(
   return row?.id;
 }
 
-const setAdmin = (trx: Db, id: number, values: Partial<Compte>) =>
+/** The oldest supervisor owns a school that nobody owns. Call it after the first and the last came or left. */
+export async function keepProprietaire(trx: Db): Promise<void> {
+  const rows = await superviseurs(trx)
+    .select(['id', 'fonction'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [oldest] = rows;
+  if (!oldest || rows.some(({ fonction }) => fonction === 'proprietaire')) return;
+  await setAdmin(trx, oldest.id, { fonction: 'proprietaire' });
+}
+
+export const setAdmin = (trx: Db, id: number, values: Partial<Compte>) =>
   trx.updateTable('admin').set(values).where('id', '=', id).execute();
 
 /** Ends the account and returns it as it was, or undefined without one. */

@@ -10,7 +10,7 @@ import { openDefi, sealDefi } from './defi.ts';
 import { lettreFacteur } from './lettres.ts';
 import { limitesCode } from './limites.ts';
 import { checkPassword } from './motDePasse.ts';
-import { holdSuperviseurs } from './superviseurs.ts';
+import { holdSuperviseurs, refuseProprietaire } from './superviseurs.ts';
 import { drawSecret, pasOf, qrOf, sealTotp } from './totp.ts';
 
 export const getFacteur: Handler<'getFacteur'> = async ({ db, admin, env }) => ({
@@ -131,6 +131,7 @@ export const deleteFacteurUser: Handler<'deleteFacteurUser'> = async (context) =
   await holdSuperviseurs(trx, context);
   const held = await holdAdmin(trx, id);
   const nom = `${held.prenom} ${held.nom}`;
+  if (admin.fonction !== 'proprietaire') refuseProprietaire(held, admin.id);
   if (id === admin.id)
     throw conflict('Votre propre second facteur se retire depuis «\u00a0Mon compte\u00a0».');
   if (held.totpSecret === null) throw conflict(`${nom} n’a pas de second facteur.`);

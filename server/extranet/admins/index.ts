@@ -9,4 +9,4 @@ export {
 } from './admins.queries.ts';
 
 // Writes
-export { closeAdminRow, forgetPassword, insertAdmin } from './admins.writes.ts';
+export { closeAdminRow, forgetPassword, insertAdmin, keepProprietaire } from './admins.writes.ts';

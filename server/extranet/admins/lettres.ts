@@ -58,6 +58,24 @@ export const lettreSuperviseur = avis<Avis & { qui: string; par: string }>(
     `${nomDit(par, 'Un superviseur')} a donné à ${nomDit(qui, 'quelqu’un')} le niveau «\u00a0Superviseur\u00a0» de ${EXTRANET} ${le}.`,
 );
 
+export const lettreProprietaire = avis<Avis & { par: string }>(
+  'L’école est à vous',
+  (le, { par }) =>
+    `${nomDit(par, 'Le propriétaire')} vous a remis ${marque.nom} ${le}\u00a0: vous êtes propriétaire dans l’extranet, et personne d’autre ne change votre compte.`,
+);
+
+export const lettreRemise = avis<Avis & { qui: string }>(
+  'Vous avez remis l’école',
+  (le, { qui }) =>
+    `${nomDit(qui, 'Quelqu’un')} est propriétaire de ${marque.nom} dans l’extranet depuis ${le}. Vous restez superviseur.`,
+);
+
+export const lettreAppareil = avis<Avis & { appareil: string | null }>(
+  'Une connexion depuis un nouvel appareil',
+  (le, { appareil }) =>
+    `Quelqu’un s’est connecté avec votre mot de passe à ${EXTRANET} ${le}, depuis ${appareil ?? 'un navigateur inconnu'}.`,
+);
+
 interface AvecLien {
   prenom: string;
   lien: string;

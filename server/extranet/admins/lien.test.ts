@@ -15,7 +15,8 @@ const SIEN = 'Quatre-tramways-8';
 
 const { school, membre: chef } = await openSchoolHiring(10);
 
-const lienTo = async (email: string) => (await lastMailTo(school, email)).jeton;
+const lienTo = async (email: string) =>
+  (await mailsTo(school, email)).findLast(({ jeton }) => jeton !== '')!.jeton;
 const choose = (jeton: string, password?: string) =>
   school.visitor.call('choosePasswordExtranet', { jeton, ...(password && { password }) });
 const login = (email: string, password: string) =>

@@ -1,10 +1,13 @@
+import { appelOf } from '../../../contract/call.ts';
 import { calls } from '../../../contract/index.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { facteurManque } from '../../socle/http/admission.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
+import { addLignes } from '../../socle/journal/addLignes.ts';
 import { Refus } from '../../socle/refus/refus.ts';
+import { appareilOf } from '../../socle/securite/appareil.ts';
 import { NOBODY } from '../../socle/securite/knownBrowser.ts';
 import { verifyPasswords } from '../../socle/securite/password.ts';
 import {
@@ -16,8 +19,10 @@ import {
 } from '../../socle/securite/rateLimit.ts';
 import { type Admin, startSession } from '../../socle/securite/session.ts';
 import { type Compte, findAdmin, findByEmail, staff } from './admins.queries.ts';
+import { tell } from './admins.writes.ts';
 import { connuOf, keepConnu } from './connus.ts';
 import { openDefi, sealDefi } from './defi.ts';
+import { lettreAppareil } from './lettres.ts';
 import { limitesCode, limitesJeton } from './limites.ts';
 import { pasLeBon, useOf } from './useOf.ts';
 
@@ -34,7 +39,7 @@ export const loginExtranet: Handler<'loginExtranet'> = async (context) => {
     return write(async (trx) => {
       await takeTries(trx, entree, now);
       if (found.totpSecret !== null) return { admin: found, entered: null };
-      const entered = await enter(trx, found, context);
+      const entered = await enter(trx, found, context, connu !== undefined);
       return entered && { admin: found, entered };
     });
   };
@@ -58,12 +63,18 @@ export const loginCode: Handler<'loginCode'> = async (context) => {
     return computeTry(context, limitesJeton(address), now, async () => {
       throw recommencer();
     });
+  const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
+  const connu = await connuOf(db, context, place, admin);
   const attempt = async () => {
     const use = await useOf(context, admin, input.code, address.at(-1)!);
-    return use && write(async (trx) => ((await use(trx)) ? enter(trx, admin, context) : undefined));
+    return (
+      use &&
+      write(async (trx) =>
+        (await use(trx)) ? enter(trx, admin, context, connu !== undefined) : undefined,
+      )
+    );
   };
-  const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
-  const limites = limitesCode(admin, address, await connuOf(db, context, place, admin));
+  const limites = limitesCode(admin, address, connu);
   const entered = await withLimits(context, limites, now, attempt);
   if (!entered) throw pasLeBon();
   await write((trx) => keepConnu(trx, context, place, admin, calls.loginExtranet.path));
@@ -80,11 +91,12 @@ export const getUserExtranet: Handler<'getUserExtranet'> = async ({ admin, env }
   message: 'Connecté.',
 });
 
-/** Returns undefined when account, password or factor changed since the check. */
+/** Undefined: account, password or factor changed since the check. A new browser is told by mail. */
 export async function enter(
   trx: Db,
   admin: Compte,
-  { env, now }: { env: Environment; now: Date },
+  { env, now, agent }: { env: Environment; now: Date; agent: string | undefined },
+  connu: boolean,
 ): Promise<{ token: string; user: ReturnType<typeof connecte>; message: string } | undefined> {
   const held = await staff(trx)
     .selectAll()
@@ -93,12 +105,18 @@ export async function enter(
     .executeTakeFirst();
   if (held?.motDePasse !== admin.motDePasse || held.totpSecret !== admin.totpSecret)
     return undefined;
-  const token = await startSession(trx, { admin_id: admin.id }, now);
+  const { id, prenom, email } = held;
+  const appareil = appareilOf(agent);
+  const token = await startSession(trx, { admin_id: id }, now, appareil);
+  const apres = { appareil: appareil ?? 'inconnu', nouvelAppareil: connu ? 0 : 1 };
+  const acte = { admin: held, appel: appelOf(calls.loginExtranet), now };
+  await addLignes(trx, acte, [{ objet: 'admin', objet_id: id, avant: null, apres }]);
+  if (!connu) await tell(trx, email, lettreAppareil({ prenom, date: now, appareil }), now);
   return { token, user: connecte(env, held), message: `Bonjour ${held.prenom}.` };
 }
 
 const connecte = (env: Environment, admin: Admin) => {
-  const { id, prenom, nom, email, level } = admin;
+  const { id, prenom, nom, email, level, fonction } = admin;
   const facteurManquant = flagOf(facteurManque(env, admin));
-  return { id, prenom, nom, email, level, facteurManquant };
+  return { id, prenom, nom, email, level, fonction, facteurManquant };
 };

@@ -24,6 +24,8 @@ describe('what is dear', () => {
       'deleteEleve',
       'deleteFacteurUser',
       'deleteUser',
+      'exportEleves',
+      'handOverEcole',
       'modifyPassword',
       'updateUser',
     ]);

@@ -1,4 +1,4 @@
-import { NIVEAUX } from '../../../regles/niveaux.ts';
+import { niveauDit } from '../../../regles/fonctions.ts';
 import { sansAccents } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -19,7 +19,15 @@ import {
   lettreSuperviseur,
 } from './lettres.ts';
 import { hashMotDePasse } from './motDePasse.ts';
-import { ficheOfAdmin, holdSuperviseurs, keepSuperviseur, refuseTaken } from './superviseurs.ts';
+import { fonctionOf } from './fonctionOf.ts';
+import {
+  ficheOfAdmin,
+  holdSuperviseurs,
+  isSuperviseur,
+  keepSuperviseur,
+  refuseProprietaire,
+  refuseTaken,
+} from './superviseurs.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
 import { lienDuPersonnel } from './lienParMail.ts';
@@ -30,7 +38,8 @@ const plain = (text: string) => sansAccents(text).toLowerCase();
 /** A school has a few dozen, so they are sorted here, by French rules. */
 export const getUsers: Handler<'getUsers'> = async ({ db, input }) => {
   const all = await staff(db)
-    .select(['id', 'prenom', 'nom', 'email', 'level', 'dateCreation', 'dateFacteur', 'motDePasse'])
+    .select(['id', 'prenom', 'nom', 'email', 'level', 'fonction', 'plafond'])
+    .select(['dateCreation', 'dateFacteur', 'motDePasse'])
     .execute();
   const mots = plain(input.recherche ?? '')
     .split(/\s+/)
@@ -63,10 +72,12 @@ export const addUser: Handler<'addUser'> = async (context) => {
   const { id } = await write(async (trx) => {
     await holdSuperviseurs(trx, context);
     await refuseTaken(trx, email);
-    const apres = ficheOfAdmin(input);
-    const added = (await insertAdmin(trx, { ...apres, motDePasse }, now))!;
+    const fonction = await fonctionOf(trx, context, undefined);
+    const compte = { prenom, nom, email, level, ...fonction };
+    const added = (await insertAdmin(trx, { ...compte, motDePasse }, now))!;
+    const apres = ficheOfAdmin(compte);
     await invite(trx, { id: added, prenom, email, motDePasse }, context);
-    if (level === 10) await tellSuperviseurs(trx, { id: added, prenom, nom }, context);
+    if (isSuperviseur(compte)) await tellSuperviseurs(trx, { id: added, prenom, nom }, context);
     return { id: added, journal: { objet: 'admin', objet_id: added, avant: null, apres } };
   });
   return {
@@ -89,17 +100,19 @@ export const updateUser: Handler<'updateUser'> = async (context) => {
   await write(async (trx) => {
     const superviseurs = await holdSuperviseurs(trx, context);
     const before = await holdAdmin(trx, id);
-    if (before.level === 10 && level !== 10)
-      keepSuperviseur(superviseurs, id, admin.id, 'changer le niveau');
+    refuseProprietaire(before, admin.id);
+    const compte = { prenom, nom, email, level, ...(await fonctionOf(trx, context, before)) };
+    const monte = before.level !== level || before.fonction !== compte.fonction;
+    if (isSuperviseur(before) && monte)
+      keepSuperviseur(superviseurs, id, admin.id, 'changer votre propre niveau');
     await refuseTaken(trx, email, id);
     const demenage = email !== before.email;
-    const monte = before.level !== level;
     // The old address may be in wrong hands, and its password too.
     const perdu = demenage && id !== admin.id && nouveau === undefined;
     const motDePasse = perdu ? UNUSABLE_PASSWORD : nouveau;
     await trx
       .updateTable('admin')
-      .set({ ...ficheOfAdmin(input), ...(motDePasse && { motDePasse }) })
+      .set({ ...compte, ...(motDePasse && { motDePasse }) })
       .where('id', '=', id)
       .execute();
     if (demenage && id !== admin.id) await forgetConnus(trx, id);
@@ -110,11 +123,15 @@ export const updateUser: Handler<'updateUser'> = async (context) => {
     const avis = { prenom, date: now };
     if (nouveau) await tell(trx, before.email, lettreMotDePasse(avis), now);
     if (monte)
-      await tell(trx, before.email, lettreNiveau({ ...avis, niveau: NIVEAUX[level] }), now);
+      await tell(trx, before.email, lettreNiveau({ ...avis, niveau: niveauDit(compte) }), now);
     if (demenage) await tell(trx, before.email, lettreAdresse(avis), now);
     if (perdu) await invite(trx, { id, prenom, email, motDePasse: UNUSABLE_PASSWORD }, context);
-    if (monte && level === 10) await tellSuperviseurs(trx, { id, prenom, nom }, context);
-    const apres = { ...ficheOfAdmin(input), ...(nouveau && { connexion: 'nouveau mot de passe' }) };
+    if (isSuperviseur(compte) && !isSuperviseur(before))
+      await tellSuperviseurs(trx, { id, prenom, nom }, context);
+    const apres = {
+      ...ficheOfAdmin(compte),
+      ...(nouveau && { connexion: 'nouveau mot de passe' }),
+    };
     return { journal: { objet: 'admin', objet_id: id, avant: ficheOfAdmin(before), apres } };
   });
   return { message: `Le compte de ${prenom} ${nom} a été modifié.` };
@@ -125,7 +142,9 @@ export const deleteUser: Handler<'deleteUser'> = async (context) => {
   const { id } = input;
   const superviseurs = await holdSuperviseurs(trx, context);
   const before = await holdAdmin(trx, id);
-  if (before.level === 10) keepSuperviseur(superviseurs, id, admin.id, 'supprimer');
+  refuseProprietaire(before, admin.id);
+  if (isSuperviseur(before))
+    keepSuperviseur(superviseurs, id, admin.id, 'supprimer votre propre compte');
   await closeAdminRow(trx, { id }, now);
   await tell(trx, before.email, lettreFerme({ prenom: before.prenom, date: now }), now);
   return {

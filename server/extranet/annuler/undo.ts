@@ -1,4 +1,5 @@
 import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
+import { mayMake } from '../../../regles/fonctions.ts';
 import { type Call, appelOf } from '../../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../../contract/index.ts';
 import { holdLigne, takeBack } from '../../socle/journal/journal.writes.ts';
@@ -13,12 +14,12 @@ type Annulable = {
 }[CallName];
 /** Without its gesture an undoable call does not compile. */
 const GESTES: Record<Annulable, Geste<never>> = gestes;
-const LEVELS = new Map(Object.values<Call>(calls).map((call) => [appelOf(call), call.level]));
+const CALLS = new Map(Object.values<Call>(calls).map((call) => [appelOf(call), call]));
 
 export const undo: Handler<'undo'> = async ({ trx, input, admin, now }) => {
   const ligne = await holdLigne(trx, input.ligne_id);
   const geste = ligne && GESTES[ligne.appel as Annulable];
-  if (!geste || ligne.admin_id !== admin.id || admin.level < (LEVELS.get(ligne.appel) ?? 10))
+  if (!geste || ligne.admin_id !== admin.id || !mayMake(admin, CALLS.get(ligne.appel)!))
     throw introuvable('Il n’y a rien à annuler.');
   if (ligne.dateAnnulation !== null) throw conflict('C’est déjà annulé.');
   const end = Date.parse(ligne.dateCreation) + (ANNULABLE_SECONDS + ON_THE_WAY) * 1000;

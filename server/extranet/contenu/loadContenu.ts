@@ -23,7 +23,7 @@ import { saveLecons } from '../../eleve/perception/index.ts';
 import { keepDessins } from '../../eleve/questions/index.ts';
 import { htmlOf } from './archive/chapitres.ts';
 import { addAccesUser } from '../../eleve/acces/index.ts';
-import { insertAdmin } from '../admins/index.ts';
+import { insertAdmin, keepProprietaire } from '../admins/index.ts';
 
 export interface Chargement extends GardeDePhotos {
   demo?: { motDePasse: string } | undefined;
@@ -179,6 +179,7 @@ async function loadDemo(
     if (row) await giveAcces(trx, row.id, acces, now);
   }
   for (const admin of staff) await insertAdmin(trx, { ...admin, motDePasse }, now);
+  await keepProprietaire(trx);
 }
 
 async function giveAcces(

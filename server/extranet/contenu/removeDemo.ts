@@ -1,5 +1,10 @@
 import type { Demo } from '../../../content/content.ts';
-import { closeAdminRow, forgetPassword, listStaffToCheck } from '../admins/index.ts';
+import {
+  closeAdminRow,
+  forgetPassword,
+  keepProprietaire,
+  listStaffToCheck,
+} from '../admins/index.ts';
 import { anonymise } from '../../viePrivee/index.ts';
 import type { Database, Db } from '../../socle/db/database.ts';
 import type { AddLignes } from '../../socle/journal/ligne.ts';
@@ -39,6 +44,7 @@ export async function removeDemo(
       .onConflict((conflict) => conflict.column('source').doNothing())
       .execute();
     const gone = await removeStaff(trx, staff, { now, addLignes });
+    await keepProprietaire(trx);
     const erased = await removeEleves(trx, eleves);
     for (const { id } of weak) await forgetPassword(trx, id);
     // The public password may have opened sessions of other accounts, too.

@@ -1,9 +1,11 @@
-import { isEnRoute } from '../../../regles/achat.ts';
+import { isEnRoute, isNonRendu } from '../../../regles/achat.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { FICHES, moyenDit } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { conflict, introuvable } from '../../socle/refus/refus.ts';
+import { isRestreinte } from '../../../regles/fonctions.ts';
+import type { Admin } from '../../socle/securite/session.ts';
+import { champFaux, conflict, introuvable } from '../../socle/refus/refus.ts';
 import {
   finishRemboursement,
   holdPaiement,
@@ -26,6 +28,7 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
       throw conflict(
         'Un autre remboursement de ce paiement vient d’être fait ou demandé\u00a0: relisez-le avant de rembourser.',
       );
+    await refuseAbove(trx, admin, id, montant);
     const par = moyenDit(paiement.type);
     const service = fournisseurOf(paiement.type)?.service(env);
     if (main === 0 && !(service && paiement.fournisseurId !== null))
@@ -68,6 +71,28 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
       : `${asked.nom} n’a pas répondu à temps. La demande est gardée\u00a0: elle se termine d’elle-même dans les minutes qui viennent, et ne sera pas faite deux fois.`,
   };
 };
+
+/** 422: a secretary gives back of one payment what the owner allows, and no more in parts. */
+async function refuseAbove(
+  trx: Db,
+  { id: admin_id, fonction, plafond }: Admin,
+  paiement_id: number,
+  montant: number,
+): Promise<void> {
+  if (!isRestreinte(fonction)) return;
+  const siens = (await listRemboursementsOf(trx, paiement_id)).filter(
+    (each) => each.admin_id === admin_id && !isNonRendu(each.etat),
+  );
+  const reste = (plafond ?? 0) - siens.reduce((sum, each) => sum + each.montant, 0);
+  if (montant <= reste) return;
+  const combien = reste > 0 ? `plus de ${enEuros(reste / 100)}` : 'plus rien';
+  throw champFaux(
+    'montant',
+    plafond === null
+      ? 'Le propriétaire de l’école ne vous laisse pas encore rembourser\u00a0: demandez-lui un plafond.'
+      : `Votre plafond est de ${enEuros(plafond / 100)} par paiement\u00a0: vous ne pouvez rendre ${combien} de celui-ci.`,
+  );
+}
 
 /** True when the form is stale: another refund was made or is pending. */
 async function isOtherwise(

@@ -1,5 +1,6 @@
-import type { OutputOf } from '../../../contract/index.ts';
-import type { Level } from '../../../regles/niveaux.ts';
+import { type CallName, type OutputOf, calls } from '../../../contract/index.ts';
+import type { Call } from '../../../contract/call.ts';
+import { mayMake } from '../../../regles/fonctions.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listProduitsByMots } from '../../eleve/acces/index.ts';
 import { listElevesByMots } from '../../eleve/compte/index.ts';
@@ -10,8 +11,8 @@ import { listThemesByMots } from '../../eleve/series/index.ts';
 
 export const getRecherche: Handler<'getRecherche'> = async (context) => {
   const { db, input, admin } = context;
-  const open = (Object.keys(SOURCES) as Type[]).filter(
-    (type) => SOURCES[type].level <= admin.level,
+  const open = (Object.keys(SOURCES) as Type[]).filter((type) =>
+    mayMake(admin, calls[SOURCES[type].comme] as Call),
   );
   const found = await Promise.all(
     open.map(async (type) => {
@@ -28,7 +29,8 @@ type Resultat = OutputOf<'getRecherche'>['resultats'][number];
 export type Type = Resultat['type'];
 
 interface Source {
-  level: Level;
+  /** These are found by whoever may make this call. */
+  comme: CallName;
   /** Must cost no more than a page of the resource's list. */
   find: (
     db: Db,
@@ -38,10 +40,10 @@ interface Source {
 
 /** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/cadre/Palette.tsx. */
 export const SOURCES: Record<Type, Source> = {
-  eleve: { level: 10, find: listElevesByMots },
-  question: { level: 1, find: listQuestionsByMots },
-  theme: { level: 9, find: listThemesByMots },
-  chapitre: { level: 9, find: listChapitresByMots },
-  module: { level: 9, find: listModulesByMots },
-  acces: { level: 9, find: listProduitsByMots },
+  eleve: { comme: 'getEleves', find: listElevesByMots },
+  question: { comme: 'getQuestions', find: listQuestionsByMots },
+  theme: { comme: 'getThemesExtranet', find: listThemesByMots },
+  chapitre: { comme: 'getChapitresExtranet', find: listChapitresByMots },
+  module: { comme: 'getModulesExtranet', find: listModulesByMots },
+  acces: { comme: 'getAccesExtranet', find: listProduitsByMots },
 };

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CallName, calls } from '../../../contract/index.ts';
 import { bestByLabel } from '../../socle/texte/libelles.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
-import { SOURCES, type Type } from './getRecherche.ts';
 
 const school = await openSchoolForFile();
 const utilisateur = await school.login('utilisateur@demo.be');
@@ -111,18 +109,4 @@ test('what begins with the letters comes first', async () => {
       'FEU',
     ),
   ).toEqual([{ libelle: 'Feux rouges' }, { libelle: 'Le feu' }, { libelle: 'Au feu, pas' }]);
-});
-
-const LISTS: Record<Type, CallName> = {
-  eleve: 'getEleves',
-  question: 'getQuestions',
-  theme: 'getThemesExtranet',
-  chapitre: 'getChapitresExtranet',
-  module: 'getModulesExtranet',
-  acces: 'getAccesExtranet',
-};
-
-test('the search opens each subject to those who may read its list', () => {
-  for (const [type, list] of Object.entries(LISTS) as [Type, CallName][])
-    expect(calls[list]).toMatchObject({ level: SOURCES[type].level });
 });

@@ -11,6 +11,7 @@ import {
   regardeOf,
   withoutWrites,
 } from '../securite/regard.ts';
+import { mayMake } from '../../../regles/fonctions.ts';
 import { type Admin, type Eleve, callerOf, isRecent, whyEnded } from '../securite/session.ts';
 
 export interface Gate {
@@ -96,7 +97,7 @@ async function knownCaller(
   const { found, preuve } = caller;
   const who = 'level' in found ? { admin: found } : { eleve: found };
   counted(countedAs(who));
-  if ('level' in found && found.level < (call.level ?? 10))
+  if ('level' in found && !mayMake(found, call))
     throw new Refus(403, "Oups ! Vous n'avez pas accès à cette page");
   if ('level' in found && !call.sansFacteur && facteurManque(env, found))
     throw new Refus(403, 'Installez d’abord votre second facteur.', { facteurManquant: 1 });

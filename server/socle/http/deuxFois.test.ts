@@ -444,6 +444,13 @@ const ESSAIS: Record<Ecriture, Essai> = {
     dit: [200, 200, 200],
   },
   deleteUser: { envois: async () => same({ id: (await employe()).id }), dit: [200, 404, 404] },
+  handOverEcole: {
+    envois: async () => ({
+      ...(await same({ id: (await hire(school, 10)).id })),
+      par: await hire(school, 10, 'proprietaire'),
+    }),
+    dit: [200, 409, 409],
+  },
   deleteFacteurUser: {
     envois: async () => same({ id: (await facteur()).id }),
     dit: [200, 409, 409],

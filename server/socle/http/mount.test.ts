@@ -124,6 +124,8 @@ describe('who may make which call, from the contract', () => {
     ],
     10: [
       'getUsers',
+      'getDroits',
+      'handOverEcole',
       'addUser',
       'updateUser',
       'deleteUser',

@@ -17,7 +17,7 @@ import { speakFrench } from '../texte/speakFrench.ts';
 import { betweenRequests } from './betweenRequests.ts';
 import { countedBody, isLong } from './bodyCount.ts';
 import { type CallContext, type Tools, contextOf } from './context.ts';
-import { Refus } from '../refus/refus.ts';
+import { Refus, introuvable } from '../refus/refus.ts';
 import type { Regarde } from '../securite/regard.ts';
 import { sendFile } from './sendFile.ts';
 import type { Admin, Eleve } from '../securite/session.ts';
@@ -59,6 +59,8 @@ export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> };
 export interface Mounting extends Tools {
   addLignes: AddLignes;
   withEnvoi: WithEnvoi;
+  /** True when the learner is in a class of this member of staff. */
+  hasEleve: (db: Db, admin_id: number, eleve_id: number) => Promise<boolean>;
 }
 
 export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Handlers): void {
@@ -100,6 +102,7 @@ export function mount<C extends Call>(
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
         // Reports a form's faults before asking for a proof.
         if (call.preuve) wantProof(admission);
+        await checkPortee(mounting, call, admission, parsed.data);
         const contextWith = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return runJournaled(mounting, call, admission, (data) =>
           handler(contextWith(data) as unknown as ContextOf<C>),
@@ -146,6 +149,19 @@ function parseBetween(scope: FastifyInstance): void {
     if (isLong(request.headers)) void betweenRequests(job);
     else job();
   });
+}
+
+/** 404 when a Moniteur asks for a learner of no class of his. */
+async function checkPortee(
+  { database, hasEleve }: Mounting,
+  { portee = 'filtre' }: Call,
+  { who }: Admission,
+  input: unknown,
+): Promise<void> {
+  if (portee === 'filtre' || !('admin' in who) || who.admin.fonction !== 'moniteur') return;
+  const eleve_id = (input as Record<typeof portee, number>)[portee];
+  if (!(await hasEleve(database.read, who.admin.id, eleve_id)))
+    throw introuvable('Cet élève n’est dans aucune de vos classes.');
 }
 
 const withParameters = (body: unknown, parameters: object) =>

@@ -14,7 +14,7 @@ export interface Journal {
 }
 
 interface Acte {
-  admin: Admin;
+  admin: Pick<Admin, 'id' | 'prenom' | 'nom'>;
   appel: string;
   now: Date;
 }

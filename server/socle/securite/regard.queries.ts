@@ -8,10 +8,9 @@ export const findRegard = prepared((db, jeton: string, instant: string) =>
     .innerJoin('admin', 'admin.id', 'session.admin_id')
     .innerJoin('eleve', 'eleve.id', 'regard.eleve_id')
     .select(COLONNES_ELEVE)
-    .select(['admin.id as admin_id', 'admin.dateFacteur'])
+    .select(['admin.id as admin_id', 'admin.level', 'admin.fonction', 'admin.dateFacteur'])
     .where('regard.jeton', '=', jeton)
     .where('regard.dateFin', '>', instant)
     .where('session.dateFin', '>', instant)
-    .where('admin.level', '=', 10)
     .where('admin.dateSuppression', 'is', null),
 );

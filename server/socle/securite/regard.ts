@@ -1,3 +1,5 @@
+import { calls } from '../../../contract/index.ts';
+import { mayMake } from '../../../regles/fonctions.ts';
 import type { Call } from '../../../contract/call.ts';
 import { PERIODES } from '../../../regles/periodes.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -55,8 +57,8 @@ export async function regardeOf(
   now: Date,
 ): Promise<Regarde | undefined> {
   const [found] = await findRegard(read, fingerprint(token), now.toISOString());
-  if (!found) return undefined;
-  const { admin_id, dateFacteur, ...eleve } = found;
+  if (!found || !mayMake(found, calls.openRegard)) return undefined;
+  const { admin_id, level: _, fonction: __, dateFacteur, ...eleve } = found;
   return { eleve: { ...eleve, registreNational: null }, regard: { id: admin_id, dateFacteur } };
 }
 

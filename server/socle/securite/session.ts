@@ -63,6 +63,8 @@ const COLONNES_ADMIN = [
   'admin.nom',
   'admin.email',
   'admin.level',
+  'admin.fonction',
+  'admin.plafond',
   'admin.dateFacteur',
 ] as const;
 

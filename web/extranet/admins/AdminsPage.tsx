@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core';
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
 import { REGLES_EN_BREF } from '../../../regles/motDePasse.ts';
-import { LEVELS, NIVEAUX, type Level } from '../../../regles/niveaux.ts';
+import {
+  FONCTIONS,
+  FONCTIONS_OFFERTES,
+  type Fonction,
+  niveauDit,
+} from '../../../regles/fonctions.ts';
+import { LEVELS, NIVEAUX, NIVEAUX_DITS, type Level } from '../../../regles/niveaux.ts';
 import { useAdmin } from '../cadre/index.ts';
 import { confirm } from '../../socle/kernel/confirm.tsx';
 import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
@@ -14,25 +20,42 @@ import { ListScreen } from '../../socle/ui/ListScreen.tsx';
 import { Listing } from '../../socle/ui/Listing.tsx';
 import { PasswordField } from '../../socle/ui/PasswordField.tsx';
 import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { NumberField } from '../../socle/ui/fields/NumberField.tsx';
 import { TextField } from '../../socle/ui/fields/TextField.tsx';
 import { useFilters } from '../../socle/ui/useFilters.ts';
+import { Droits } from './Droits.tsx';
 
 type Personne = OutputOf<'getUsers'>['users']['data'][number];
-type Saisie = Omit<InputOf<'addUser'>, 'level'> & { level: Level };
+interface Saisie extends Omit<InputOf<'addUser'>, 'level' | 'fonction' | 'plafond'> {
+  level: Level;
+  fonction: Fonction | null;
+  plafond: number | null;
+}
 
 const REFRESHED = { refreshes: ['getUsers', 'getUserExtranet'] } as const;
-const NOUVEAU: Saisie = { prenom: '', nom: '', email: '', level: 1, password: '' };
+const NOUVEAU: Saisie = {
+  prenom: '',
+  nom: '',
+  email: '',
+  level: 1,
+  fonction: null,
+  plafond: null,
+  password: '',
+};
 const NIVEAUX_OFFERTS = LEVELS.map((value) => ({
   value,
   label: `${NIVEAUX[value]} (${value})`,
 }));
+const TOUTES = FONCTIONS_OFFERTES.map((value) => ({ value, label: FONCTIONS[value].label }));
+const SANS_PROPRIETAIRE = TOUTES.filter(({ value }) => value !== 'proprietaire');
+const SANS_FONCTION = 'Tout ce que peut un superviseur.';
 const COLONNES = [
   { head: 'Nom', cell: ({ prenom, nom }: Personne) => `${nom} ${prenom}` },
   {
     head: 'Email',
     cell: ({ email, invite }: Personne) => (invite ? `${email} (invitation envoyée)` : email),
   },
-  { head: 'Niveau', cell: ({ level }: Personne) => NIVEAUX[level] },
+  { head: 'Niveau', cell: niveauDit },
   {
     head: 'Second facteur',
     cell: ({ secondFacteur }: Personne) => (secondFacteur ? 'Oui' : 'Non'),
@@ -44,7 +67,8 @@ const INVITATION = 'Un mail l’invite à choisir le sien, que vous en donniez u
 export const handle = { lit: [['getUsers', { page: 1 }]] } satisfies Handle;
 
 export default function AdminsPage() {
-  const moi = useAdmin().id;
+  const { id: moi, fonction: maFonction } = useAdmin();
+  const proprietaire = maFonction === 'proprietaire';
   const filters = useFilters({ recherche: '' });
   const list = useListing('getUsers', {
     page: filters.page,
@@ -52,7 +76,15 @@ export default function AdminsPage() {
   });
   const fiche = useFiche<Personne, Saisie>({
     empty: NOUVEAU,
-    valuesOf: ({ prenom, nom, email, level }) => ({ prenom, nom, email, level, password: '' }),
+    valuesOf: ({ prenom, nom, email, level, fonction, plafond }) => ({
+      prenom,
+      nom,
+      email,
+      level,
+      fonction,
+      plafond,
+      password: '',
+    }),
     add: useWrite('addUser', REFRESHED),
     edit: useWrite('updateUser', REFRESHED),
     remove: useWrite('deleteUser', REFRESHED),
@@ -62,6 +94,7 @@ export default function AdminsPage() {
   const { form, field } = fiche;
   const ouverte = list.read?.users.data.find(({ id }) => id === form.id);
   const { onChange: setLevel, ...level } = field('level');
+  const fonction = field('fonction');
   const { onChange: setPassword, ...password } = field('password');
   return (
     <ListScreen
@@ -98,8 +131,31 @@ export default function AdminsPage() {
           {...level}
           label="Niveau"
           options={NIVEAUX_OFFERTS}
-          onChange={(value) => value && setLevel(value)}
+          description={NIVEAUX_DITS[level.value]}
+          onChange={(value) => {
+            if (!value) return;
+            setLevel(value);
+            if (value !== 10) fonction.onChange(null);
+          }}
         />
+        {level.value === 10 && (
+          <ChoiceField
+            {...fonction}
+            label="Fonction (facultatif)"
+            options={proprietaire || fonction.value === 'proprietaire' ? TOUTES : SANS_PROPRIETAIRE}
+            none="Aucune"
+            description={fonction.value === null ? SANS_FONCTION : FONCTIONS[fonction.value].dit}
+          />
+        )}
+        {proprietaire && level.value === 10 && fonction.value === 'secretariat' && (
+          <NumberField
+            {...field('plafond')}
+            label="Peut rembourser, par paiement (facultatif)"
+            description="Vide, le secrétariat ne rembourse rien."
+            suffix=" €"
+            decimals={2}
+          />
+        )}
         {/* One's own password changes on another page, which asks for the current one. */}
         {form.id !== moi && (
           <PasswordField
@@ -116,11 +172,36 @@ export default function AdminsPage() {
         {ouverte && ouverte.id !== moi && (
           <EnvoyerLien key={`lien ${ouverte.id}`} personne={ouverte} />
         )}
+        {proprietaire && ouverte && mayReceive(ouverte) && (
+          <RemettreEcole key={`remise ${ouverte.id}`} personne={ouverte} />
+        )}
         {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
           <RetirerFacteur key={ouverte.id} personne={ouverte} />
         )}
       </Form>
+      <Droits />
     </ListScreen>
+  );
+}
+
+const mayReceive = ({ level, fonction, invite }: Personne) =>
+  level === 10 && fonction === null && invite === 0;
+
+function RemettreEcole({ personne: { id, prenom, nom } }: { personne: Personne }) {
+  const handOver = useWrite('handOverEcole', REFRESHED);
+  const onClick = async () => {
+    const yes = await confirm({
+      title: 'Remettre l’école\u202f?',
+      message: `${prenom} ${nom} devient propriétaire, et vous redevenez superviseur\u00a0: vous ne pourrez pas reprendre l’école de vous-même.`,
+      yes: 'Oui, remettre l’école',
+      danger: true,
+    });
+    if (yes) tellConflict(await handOver({ id }), 'handOverEcole');
+  };
+  return (
+    <Button variant="outline" color="danger" onClick={() => void onClick()}>
+      Lui remettre l’école
+    </Button>
   );
 }
 

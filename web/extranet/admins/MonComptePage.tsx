@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { NIVEAUX } from '../../../regles/niveaux.ts';
+import { niveauDit } from '../../../regles/fonctions.ts';
 import { useAdmin } from '../cadre/index.ts';
 import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
@@ -15,14 +15,14 @@ import plainStyles from '../../socle/ui/plain.module.css';
 import { useConfirmed } from './useConfirmed.ts';
 
 export default function MonComptePage() {
-  const { prenom, nom, email, level, facteurManquant } = useAdmin();
+  const { prenom, nom, email, level, fonction, facteurManquant } = useAdmin();
   const waits = facteurManquant === 1;
   return (
     <>
       <PageHeading
         lead={
           <>
-            {prenom} {nom}, {email}. Votre niveau&nbsp;: {NIVEAUX[level]}.
+            {prenom} {nom}, {email}. Votre niveau&nbsp;: {niveauDit({ level, fonction })}.
           </>
         }
       >

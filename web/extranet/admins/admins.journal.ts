@@ -5,6 +5,7 @@ export const adminsJournal = {
     addUser: 'a ajouté quelqu’un au personnel',
     updateUser: 'a modifié un compte du personnel',
     deleteUser: 'a retiré quelqu’un du personnel',
+    handOverEcole: 'a remis l’école à quelqu’un d’autre',
     deleteFacteurUser: 'a retiré le second facteur de quelqu’un',
     sendLienUser: 'a envoyé à quelqu’un de quoi choisir son mot de passe',
     addPreuveExtranet: 'a redonné son mot de passe ou un code',

@@ -25,7 +25,6 @@ export function AdminOnly({ page }: { page: StaffPage }) {
 function Guarded({ page }: { page: StaffPage }) {
   const { loading, hasToken, user, error, reload } = useAdminSession();
   const admin = user && user !== 'Empty' ? user : undefined;
-  const level = admin?.level;
   // A session that ended before the page loaded counts too.
   const [wasIn, setWasIn] = useState(hasToken);
   if (hasToken && !wasIn) setWasIn(true);
@@ -34,10 +33,10 @@ function Guarded({ page }: { page: StaffPage }) {
   if (loading) return <Chargement />;
   if (error) return <Failure error={error} retry={reload} />;
   // After a log-out or an expired session, no other message may follow.
-  if (level === undefined) return <TurnedAway silent={wasIn} />;
-  if (!mayOpen(page, level)) return <TurnedAway silent={false} />;
+  if (!admin) return <TurnedAway silent={wasIn} />;
+  if (!mayOpen(page, admin)) return <TurnedAway silent={false} />;
   // The server refuses every other call until a factor is installed.
-  const waits = admin?.facteurManquant === 1;
+  const waits = admin.facteurManquant === 1;
   if (waits && page.path !== MON_COMPTE) return <Navigate to={MON_COMPTE} replace />;
   const { back = VERS_DASHBOARD } = waits ? { back: null } : page;
   return (

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Level } from '../../../regles/niveaux.ts';
+import type { Droits } from '../../../regles/fonctions.ts';
 import type { OutputOf } from '../../../contract/index.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -16,7 +16,7 @@ import styles from './Palette.module.css';
 import type { StaffPath } from './pages.ts';
 
 interface PaletteProps extends DialogState {
-  level: Level;
+  own: Droits;
 }
 
 interface Entree {
@@ -41,10 +41,10 @@ const TROUVABLES: Record<Type, readonly [plusieurs: string, vers: `${StaffPath}$
 const PAUSE_MS = 150;
 const FEWEST = 2;
 
-export function Palette({ level, ...dialog }: PaletteProps) {
+export function Palette({ own, ...dialog }: PaletteProps) {
   return (
     <Dialog {...dialog} title="Chercher" size="lg">
-      <Recherche level={level} onClose={dialog.onClose} />
+      <Recherche own={own} onClose={dialog.onClose} />
     </Dialog>
   );
 }
@@ -54,12 +54,12 @@ const bringIntoView = (entree: HTMLElement | null) => {
 };
 
 /** The combobox keeps the focus, and the arrows move the active option. */
-function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) {
+function Recherche({ own, onClose }: Pick<PaletteProps, 'own' | 'onClose'>) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const id = useId();
-  const { groupes, busy, error } = useGroupes(typed, level);
+  const { groupes, busy, error } = useGroupes(typed, own);
   const all = groupes.flatMap(({ entrees }) => entrees);
   const at = Math.min(active, Math.max(0, all.length - 1));
 
@@ -160,7 +160,7 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
   );
 }
 
-function useGroupes(typed: string, level: Level) {
+function useGroupes(typed: string, own: Droits) {
   const [recherche] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const asks = recherche.length >= FEWEST;
   const found = useQuery({
@@ -170,7 +170,7 @@ function useGroupes(typed: string, level: Level) {
   });
   const wanted = typed.trim().length >= FEWEST;
   const resultats = wanted && asks && !found.error ? (found.data?.resultats ?? []) : [];
-  const ecrans: Entree[] = ecransOf(level, typed).map(({ path, label }) => ({
+  const ecrans: Entree[] = ecransOf(own, typed).map(({ path, label }) => ({
     cle: path.replaceAll('/', '-'),
     libelle: label,
     detail: null,

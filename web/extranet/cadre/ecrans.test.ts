@@ -12,7 +12,7 @@ const pages = (
   ] as const
 ).map((each, rang): StaffPage => ({ ...each, page: 'Page', rang }));
 const found = (level: 1 | 9 | 10, typed: string) =>
-  ecransOf(level, typed, pages).map(({ label }) => label);
+  ecransOf({ level, fonction: null }, typed, pages).map(({ label }) => label);
 
 test.each([
   ['', ['Dashboard', 'Les élèves', 'Questions', 'Modules']],

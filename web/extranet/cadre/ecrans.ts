@@ -1,5 +1,5 @@
 import { sansAccents } from '../../../regles/ecriture.ts';
-import type { Level } from '../../../regles/niveaux.ts';
+import type { Droits } from '../../../regles/fonctions.ts';
 import { mayOpen } from './may.ts';
 import { type StaffPage, staffPages } from './pages.ts';
 
@@ -20,13 +20,13 @@ function rankOf(label: string, typed: string): number | undefined {
 
 /** Letters match as a subsequence of the label; without letters all match. */
 export function ecransOf(
-  level: Level,
+  own: Droits,
   recherche: string,
   pages: readonly StaffPage[] = staffPages,
 ): StaffPage[] {
   const typed = plain(recherche.trim());
   return pages
-    .filter((page) => mayOpen(page, level) && !page.path.includes(':'))
+    .filter((page) => mayOpen(page, own) && !page.path.includes(':'))
     .flatMap((page) => {
       const rank = rankOf(page.label, typed);
       return rank === undefined ? [] : { page, rank };

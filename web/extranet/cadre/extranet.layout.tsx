@@ -15,7 +15,7 @@ import { mayOpen } from './may.ts';
 import { staffPages } from './pages.ts';
 import { AdminProvider, useAdminSession } from './session.ts';
 import { Button } from '@mantine/core';
-import type { Level } from '../../../regles/niveaux.ts';
+import type { Droits } from '../../../regles/fonctions.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { useDialog } from '../../socle/ui/useDialog.ts';
 import { useShortcut } from '../../socle/ui/useShortcut.ts';
@@ -49,8 +49,8 @@ function Bar() {
   const { user, logout } = useAdminSession();
   const admin = user === 'Empty' ? null : user;
   const free = admin?.facteurManquant === 1 ? null : admin;
-  const entries = staffPages.filter((page) => page.nav && free && mayOpen(page, free.level));
-  const menu = staffPages.filter((page) => page.menu && admin && mayOpen(page, admin.level));
+  const entries = staffPages.filter((page) => page.nav && free && mayOpen(page, free));
+  const menu = staffPages.filter((page) => page.menu && admin && mayOpen(page, admin));
   return (
     <header ref={bar} className={`${plainStyles.unprinted} ${styles.bar}`}>
       <a href="#contenu" className={plainStyles.skip}>
@@ -72,7 +72,7 @@ function Bar() {
                 </NavLink>
               ))}
             </nav>
-            {free && <Chercher level={free.level} />}
+            {free && <Chercher own={free} />}
             <UserMenu
               prenom={admin.prenom}
               entries={[
@@ -87,7 +87,7 @@ function Bar() {
   );
 }
 
-function Chercher({ level }: { level: Level }) {
+function Chercher({ own }: { own: Droits }) {
   const { opened, origin, open, close } = useDialog();
   useShortcut('Ctrl+K', open);
   return (
@@ -104,7 +104,7 @@ function Chercher({ level }: { level: Level }) {
           <span className={styles.mot}>Chercher</span>
         </span>
       </Button>
-      <Palette opened={opened} origin={origin} onClose={close} level={level} />
+      <Palette opened={opened} origin={origin} onClose={close} own={own} />
     </>
   );
 }

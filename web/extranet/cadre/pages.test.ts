@@ -8,7 +8,7 @@ import { mayOpen } from './may.ts';
 import { type StaffPage, staffPages } from './pages.ts';
 
 const opensFor = (page: Pick<StaffPage, 'reads' | 'levels'>) =>
-  LEVELS.filter((own) => mayOpen(page, own));
+  LEVELS.filter((level) => mayOpen(page, { level, fonction: null }));
 const levelOf = (name: CallName): Level => (calls[name] as Call).level ?? 1;
 
 test('a page opens to whoever may read it, and to those above', () => {

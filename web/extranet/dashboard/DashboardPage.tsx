@@ -2,7 +2,8 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CHIFFRES, PARTIES } from '../../../regles/chiffres.ts';
-import { LEVELS, NIVEAUX, type Level } from '../../../regles/niveaux.ts';
+import { niveauDit } from '../../../regles/fonctions.ts';
+import { LEVELS, type Level } from '../../../regles/niveaux.ts';
 import { mayOpen, staffPages, useAdmin } from '../cadre/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
@@ -25,7 +26,8 @@ import { VraisExamens } from './VraisExamens.tsx';
 export const handle = { lit: [['getDashboard', {}]] } satisfies Handle;
 
 export default function DashboardPage() {
-  const { prenom, level } = useAdmin();
+  const moi = useAdmin();
+  const { prenom, level } = moi;
   const salutation = useSalutation();
   const { data, error, refetch } = useQuery({
     ...callQuery('getDashboard', {}),
@@ -36,10 +38,10 @@ export default function DashboardPage() {
       <PageHeading
         lead={
           <>
-            {salutation} {prenom}. Votre niveau&nbsp;: {NIVEAUX[level]}.
+            {salutation} {prenom}. Votre niveau&nbsp;: {niveauDit(moi)}.
           </>
         }
-        actions={<Ecrans level={level} />}
+        actions={<Ecrans />}
       >
         Dashboard
       </PageHeading>
@@ -58,9 +60,10 @@ export default function DashboardPage() {
   );
 }
 
-function Ecrans({ level }: { level: Level }) {
+function Ecrans() {
+  const own = useAdmin();
   const ecrans = staffPages.filter(
-    (page) => !page.nav && !page.menu && !page.path.includes(':') && mayOpen(page, level),
+    (page) => !page.nav && !page.menu && !page.path.includes(':') && mayOpen(page, own),
   );
   return (
     <Group gap="xs">

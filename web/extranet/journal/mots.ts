@@ -18,6 +18,7 @@ function merged<One extends object>(all: readonly One[]) {
 }
 
 const AUTREMENT: Record<string, string> = {
+  login: 's’est connecté',
   'admin:create': 'est devenu superviseur par «\u00a0npm run admin:create\u00a0»',
 };
 
@@ -48,6 +49,10 @@ const CHAMPS: Record<string, string> = {
   modules: 'Modules',
   actif: 'En vente',
   level: 'Niveau',
+  fonction: 'Fonction',
+  plafond: 'Plafond de remboursement (en €)',
+  appareil: 'Appareil',
+  nouvelAppareil: 'Nouvel appareil',
   connexion: 'Mot de passe',
   secondFacteur: 'Second facteur',
   numeroNational: ELEVE.registreNational.label,

@@ -4,6 +4,7 @@ interface CallOfTheTable {
   path: string;
   audience: import('../../../contract/call.ts').Audience;
   level?: import('../../../regles/niveaux.ts').Level;
+  fonctions?: readonly import('../../../regles/fonctions.ts').Restreinte[];
   multipart?: true;
   cache?: number;
   annulable?: true;

@@ -19,9 +19,10 @@ export function virtualCalls(): Plugin {
       for (const file of contract.dependencies) this.addWatchFile(resolve(file));
       const table = Object.fromEntries(
         Object.entries<Call>(calls).map(([name, call]) => {
-          const { method, path, audience, level, multipart, cache } = call;
+          const { method, path, audience, level, fonctions, multipart, cache } = call;
           const annulable = isAnnulable(call) || undefined;
-          return [name, { method, path, audience, level, multipart, cache, annulable }];
+          const entry = { method, path, audience, level, fonctions, multipart, cache, annulable };
+          return [name, entry];
         }),
       );
       return `export default ${JSON.stringify(table)};`;

@@ -42,5 +42,5 @@ test('each clip is drawn where its dangers were measured', () => {
   const auCarrefour = (clip: Clip) =>
     Object.values(clip.acteurs).filter(({ carrefour }) => carrefour).length > 1;
   for (const clip of clips.filter(auCarrefour))
-    expect(placesDe(clipEnvoyeOf(clip, JOUR).clip), clip.ref).toEqual(placesDe(clip));
+    expect(placesDe(clipEnvoyeOf(clip, JOUR, []).clip), clip.ref).toEqual(placesDe(clip));
 });

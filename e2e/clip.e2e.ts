@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeDuClip } from '../films/envoi.ts';
+import { deboutDe } from '../films/debout.ts';
 import { angleDe, cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
 import { ESSAI, LECTEUR } from '../regles/perception.ts';
 import { PHONE, arrive, evenFrames, expect, login, runFirst, sound, test } from './browser.ts';
 import { database, type Eleve, giveAcces } from './people.ts';
 
-/** Without movement a clip goes on by steps of a second: no frame rate decides. */
+/** Without movement a clip goes on by steps: no frame rate decides. */
 const FIXE = { ...PHONE, reducedMotion: 'reduce' as const };
 
 declare global {
@@ -14,7 +15,7 @@ declare global {
   }
 }
 
-/** A step lasts a second: the test’s own seconds are short. */
+/** A step lasts as long as it moves: the test’s own seconds are short. */
 function ownSeconds(): void {
   Object.assign(window, { withWebGl: true, avance: 0 });
   const real = Date.now;
@@ -61,11 +62,11 @@ async function begin(page: Page, forme: string, titre: string): Promise<void> {
 }
 
 const scene = (page: Page): Locator => page.getByRole('application');
-const seconde = (page: Page): Locator => page.getByRole('button', { name: 'Seconde suivante' });
+const seconde = (page: Page): Locator => page.getByRole('button', { name: 'Image suivante' });
 
 async function step(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.avance += 1000;
+    window.avance += 500;
   });
   await seconde(page).click();
 }
@@ -85,16 +86,20 @@ async function windowsOf(ref: string): Promise<Fenetre[]> {
 }
 
 /** The middle of what a danger shows at a second, in the page’s pixels. */
-async function placeOf(page: Page, fenetre: Fenetre, t: number) {
+async function placeOf(page: Page, fenetres: Fenetre[], fenetre: Fenetre, t: number) {
   const { x, y, width, height } = (await scene(page).locator('canvas').first().boundingBox())!;
-  const ecran = { largeur: width, hauteur: height, angle: angleDe(width / height) };
+  const ecran = {
+    largeur: width,
+    hauteur: height,
+    angle: angleDe(width / height, deboutDe(fenetres)),
+  };
   const cadre = fenetre.cibles.map((cible) => cadreAt(cible, t)).find((vu) => vu !== null)!;
   const [x0, y0, x1, y1] = enPixels(cadre, ecran);
   return { x: x + (x0 + x1) / 2, y: y + (y0 + y1) / 2, left: x, top: y, width, height };
 }
 
-/** A whole second at which it is looked for. */
-const secondOf = ({ ouvre }: Fenetre): number => Math.ceil(ouvre + 0.5);
+/** A step at which it is looked for. */
+const secondOf = ({ ouvre }: Fenetre): number => Math.ceil(ouvre * 2 + 0.6) / 2;
 
 async function stepTo(page: Page, t: number): Promise<void> {
   while ((await timeOf(page)) < t) await step(page);
@@ -129,9 +134,10 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   const page = await open(FIXE);
   await openHere(page, eleve);
   await begin(page, 'Cliquer', 'Derrière un attelage, sur une route de campagne');
-  const [premier, second] = await windowsOf('attelage-et-queue-de-poisson');
+  const fenetres = await windowsOf('attelage-et-queue-de-poisson');
+  const [premier, second] = fenetres;
   await stepTo(page, secondOf(premier!));
-  const doigt = await placeOf(page, premier!, await timeOf(page));
+  const doigt = await placeOf(page, fenetres, premier!, await timeOf(page));
   await page.touchscreen.tap(doigt.x, doigt.y);
   await expect(page.getByText('1 clic')).toBeVisible();
   // A phone that is turned shows the whole road, and what was clicked stays where it was.
@@ -142,7 +148,7 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   await page.setViewportSize(PHONE.viewport);
   await expect.poll(shape).toBe(360);
   await stepTo(page, secondOf(second!));
-  const croix = await placeOf(page, second!, await timeOf(page));
+  const croix = await placeOf(page, fenetres, second!, await timeOf(page));
   await scene(page).focus();
   await page.keyboard.press('Space');
   const press = async (part: number, plus: string, moins: string) => {

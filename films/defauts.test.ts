@@ -151,7 +151,7 @@ test('refused: a danger so far aside that an upright phone does not show it', ()
     cibles: [{ de: 8, cadres: Array.from({ length: 21 }, () => [gauche, 0.1, gauche + 0.1, 0]) }],
   });
   expect(defautsDesFenetres(clip, [aCote(0.4)])).toEqual([]);
-  expect(defautsDesFenetres(clip, [aCote(0.46)])).toEqual([
+  expect(defautsDesFenetres(clip, [aCote(0.52)])).toEqual([
     '« Un piéton traverse » n’est à voir que 0 % du temps où on le cherche, sur un téléphone debout',
   ]);
 });

@@ -3,9 +3,10 @@ import { boite, distance, ecartEntre, repere } from '../drawing/scene/plan/geome
 import type { Point, Pose, Vu } from '../drawing/scene/plan/plan.ts';
 import { isCarrefour } from '../drawing/scene/branche.ts';
 import type { Clip } from './clip.ts';
+import { LARGE_DEBOUT } from './debout.ts';
 import { defautsDesFeux } from './feux.ts';
 import type { FilmDuClip } from './film.ts';
-import { angleDe, cadreAt, type CadreVu, type Fenetre, PAS_DES_CADRES } from './juge.ts';
+import { cadreAt, type CadreVu, type Fenetre, PAS_DES_CADRES } from './juge.ts';
 import { defautsDesPassages } from './passage.ts';
 import type { Reseau } from './reseau.ts';
 
@@ -190,7 +191,7 @@ const [TOUCHABLE, DEBOUT] = [0.8, 0.35];
 /** Share of its width that shows. */
 const PART = 0.34;
 /** Half of an upright picture, as a tangent. */
-const BORD = Math.tan((angleDe(0) * Math.PI) / 360);
+const BORD = Math.tan((LARGE_DEBOUT * Math.PI) / 360);
 
 const isDansLeCadre = ([gauche, , droite]: CadreVu): boolean =>
   Math.min(droite, BORD) - Math.max(gauche, -BORD) > PART * (droite - gauche);

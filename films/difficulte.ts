@@ -30,18 +30,22 @@ const duMoins = (n: number, [un, deux]: readonly [number, number]): number =>
 /** Points of one danger: short, small, among many, in bad light. */
 function peineDe(
   { temps, lumière }: Pick<Clip, 'temps' | 'lumière'>,
-  { ouvre, ferme }: Fenetre,
+  { ouvre }: Fenetre,
+  /** In seconds: too late for a driver, however soon its window shuts. */
+  jusque: number,
   hauteur: number,
   mobiles: readonly Lieu[],
 ): number {
   const autour = mobiles.filter(({ t }) => Math.abs(t - ouvre) < AUTOUR).length;
   const sombre = temps !== 'jour' || lumière === 'soleil bas' ? 1 : 0;
-  return duMoins(ferme - ouvre, BREF) + duMoins(hauteur, PETIT) + duPlus(autour, FOULE) + sombre;
+  return duMoins(jusque - ouvre, BREF) + duMoins(hauteur, PETIT) + duPlus(autour, FOULE) + sombre;
 }
 
 /** By its hardest danger; without one, by who moves. Blind readers’ word is the last. */
 export function difficulteDe(
-  clip: Pick<Clip, 'temps' | 'lumière' | 'difficulté'>,
+  clip: Pick<Clip, 'temps' | 'lumière' | 'difficulté'> & {
+    risques: readonly Pick<Clip['risques'][number], 'jusque'>[];
+  },
   { fenetres, hauteurs, mobiles }: MesureDeClip,
 ): Difficulte {
   if (clip.difficulté !== undefined) return clip.difficulté;
@@ -50,6 +54,10 @@ export function difficulteDe(
       ? mobiles.length >= CALME
         ? 2
         : 0
-      : Math.max(...fenetres.map((fenetre, i) => peineDe(clip, fenetre, hauteurs[i]!, mobiles)));
+      : Math.max(
+          ...fenetres.map((fenetre, i) =>
+            peineDe(clip, fenetre, clip.risques[i]!.jusque, hauteurs[i]!, mobiles),
+          ),
+        );
   return peine <= 1 ? 1 : peine <= 3 ? 2 : 3;
 }

@@ -1,7 +1,9 @@
 import { type FilmEnvoye, signesOf } from '../drawing/scene/mouvement/filmEnvoye.ts';
 import { graineOf } from '../drawing/alea.ts';
 import { type Acteur, type Clip, type ClipJoue, feuxDeClip } from './clip.ts';
+import { deboutDe } from './debout.ts';
 import { isPosteDeFeu, posteAllume } from './feux.ts';
+import type { Fenetre } from './juge.ts';
 import { feuxDePassage } from './passage.ts';
 import { reseauOf } from './reseau.ts';
 
@@ -11,6 +13,8 @@ export interface ClipEnvoye {
   /** YYYY-MM-DD, whose law the signs follow. */
   jour: string;
   signes: FilmEnvoye['signes'];
+  /** Degrees across an upright picture. */
+  debout: number;
 }
 
 /** A clip’s name on the wire: its own tells of a danger (« chien-echappe »). */
@@ -39,7 +43,7 @@ function melange(acteurs: Clip['acteurs'], graine: number): Acteur[] {
     });
 }
 
-export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
+export function clipEnvoyeOf(ecrit: Clip, jour: string, fenetres: readonly Fenetre[]): ClipEnvoye {
   const { risques: _, difficulté: _difficulte, ref, acteurs, ...reste } = ecrit;
   const graine = graineOf(ref);
   const clip: ClipJoue = {
@@ -53,6 +57,7 @@ export function clipEnvoyeOf(ecrit: Clip, jour: string): ClipEnvoye {
   return {
     clip,
     jour,
+    debout: deboutDe(fenetres),
     signes: signesOf(
       morceaux.flatMap(({ plan, feux, passage }) => {
         const etats = [...(feux ? feuxDeClip : []), ...(passage ? feuxDePassage : [])];

@@ -38,7 +38,7 @@ test('a finger is wider than a child: 28 pixels around', () => {
 });
 
 test('the same place counts on a phone that stands as on a desk', () => {
-  const debout: Ecran = { largeur: 360, hauteur: 600, angle: angleDe(0.6) };
+  const debout: Ecran = { largeur: 360, hauteur: 600, angle: angleDe(0.6, 49) };
   expect(juge([fenetre], [clic(11)], debout).trouves[0]).not.toBeNull();
   expect(juge([fenetre], [clic(11, 0.9)], debout).faux).toEqual([0]);
 });

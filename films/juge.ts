@@ -5,14 +5,15 @@ export interface Clic {
   y: number;
 }
 
-/** Degrees across: narrower upright, so that who comes is tall enough; not much, since he comes from aside. */
-const [COUCHE, DEBOUT] = [62, 49];
+/** Degrees across a picture that lies; upright each clip has its own (`deboutDe`). */
+const COUCHE = 62;
 /** Widths by heights between which the angle grows. */
-const [ETROIT, LARGE] = [0.6, 1.5];
+const [ETROIT, LARGE] = [0.75, 1.5];
 
-export function angleDe(rapport: number): number {
+/** `debout`: degrees across an upright picture of this clip. */
+export function angleDe(rapport: number, debout: number): number {
   const part = Math.max(0, Math.min(1, (rapport - ETROIT) / (LARGE - ETROIT)));
-  return DEBOUT + (COUCHE - DEBOUT) * part;
+  return debout + (COUCHE - debout) * part;
 }
 
 /** The player's picture: pixels, and degrees that it shows across. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGE_DEBOUT } from './debout.ts';
 import { angleDe, cadreAt, type Fenetre } from './juge.ts';
 
 /** Told of a clip by one who wrote none of it, on stills half a second apart. Seconds. */
@@ -38,7 +39,7 @@ const AUTOUR = 3;
 const RAPPORT = 16 / 9;
 
 function abscisseOf({ cibles }: Fenetre, t: number): [number, number] | undefined {
-  const demi = Math.tan((angleDe(RAPPORT) * Math.PI) / 360);
+  const demi = Math.tan((angleDe(RAPPORT, LARGE_DEBOUT) * Math.PI) / 360);
   const cadres = cibles.map((cible) => cadreAt(cible, t)).filter((cadre) => cadre !== null);
   if (cadres.length === 0) return undefined;
   const part = (u: number): number => (u / demi + 1) / 2;

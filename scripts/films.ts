@@ -25,6 +25,7 @@ import { difficulteDe } from '../films/difficulte.ts';
 import { doublonsDe } from '../films/doublons.ts';
 import { AXES, comptesDe, desequilibresDe } from '../films/equilibre.ts';
 import { clipEnvoyeOf } from '../films/envoi.ts';
+import { deboutDe } from '../films/debout.ts';
 import { filmDuClip } from '../films/film.ts';
 import { angleDe, cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
 import { reseauOf } from '../films/reseau.ts';
@@ -67,7 +68,7 @@ function examine(clip: Clip) {
   const film = filmDuClip(clip, reseau);
   const quartier = buildQuartier(reseau, (signal) => drawSignal(signal, JOUR).signe);
   const regard = regardOf(clip, film, quartier);
-  const fenetres = fenetresOf(clip, regard);
+  const fenetres = fenetresOf(clip, film, regard);
   const ouvertures = fenetres.map((fenetre) => fenetre?.ouvre);
   return {
     fenetres,
@@ -148,7 +149,11 @@ function cercles(
   l: number,
   h: number,
 ): string {
-  const ecran = { largeur: l, hauteur: h, angle: angleDe(l / h) };
+  const ecran = {
+    largeur: l,
+    hauteur: h,
+    angle: angleDe(l / h, deboutDe(fenetres.filter((f) => f !== undefined))),
+  };
   const anneaux = fenetres.flatMap((fenetre) => {
     if (!fenetre || t < fenetre.ouvre || t > fenetre.ferme) return [];
     return fenetre.cibles.flatMap((cible) => {
@@ -169,7 +174,11 @@ async function planche(page: Page, clip: Clip, fichier: string): Promise<void> {
   const colonnes = Math.min(4, instants.length);
   const { images, cout } = await page.evaluate(
     ([envoye, ts, dimensions]) => monde.drawClip(envoye, ts, dimensions),
-    [clipEnvoyeOf(clip, JOUR), instants, [l, h] as [number, number]] as const,
+    [
+      clipEnvoyeOf(clip, JOUR, clipsMesures().get(clip.ref)?.fenetres ?? []),
+      instants,
+      [l, h] as [number, number],
+    ] as const,
   );
   const tuiles = images.flatMap((url, i) => {
     const [left, top] = [(i % colonnes) * l, Math.floor(i / colonnes) * h];
@@ -196,7 +205,7 @@ async function tellCosts(clips: readonly Clip[]): Promise<void> {
       const { cout } = await page.evaluate(
         ([envoye, ts, dimensions]) => monde.drawClip(envoye, ts, dimensions),
         [
-          clipEnvoyeOf(clip, JOUR),
+          clipEnvoyeOf(clip, JOUR, clipsMesures().get(clip.ref)?.fenetres ?? []),
           [clip.durée / 2] as number[],
           [480, 270] as [number, number],
         ] as const,
@@ -218,7 +227,10 @@ async function tellPace(clips: readonly Clip[]): Promise<void> {
   await withMonde(async (page) => {
     const cdp = await page.context().newCDPSession(page);
     for (const clip of clips) {
-      await page.evaluate((envoye) => monde.openToTime(envoye), clipEnvoyeOf(clip, JOUR));
+      await page.evaluate(
+        (envoye) => monde.openToTime(envoye),
+        clipEnvoyeOf(clip, JOUR, clipsMesures().get(clip.ref)?.fenetres ?? []),
+      );
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: LENTEUR });
       const durees = await page.evaluate((images) => monde.timeClip(images), IMAGES);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });

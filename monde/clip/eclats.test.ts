@@ -9,7 +9,7 @@ import { eclatDePhare, largeurDeHalo } from '../rendu/accents.ts';
 import { diametreDEclat, isEclat } from './eclats.ts';
 
 test.each([10, 25, 60])('an indicator at %i m is eight pixels wide on a small still', (loin) => {
-  const parMetre = 480 / (2 * Math.tan((angleDe(16 / 9) * Math.PI) / 360) * loin);
+  const parMetre = 480 / (2 * Math.tan((angleDe(16 / 9, 49) * Math.PI) / 360) * loin);
   expect(diametreDEclat(AMBRE, loin) * parMetre).toBeGreaterThan(8);
 });
 
@@ -36,7 +36,8 @@ test('an indicator is lit as soon as it begins, whenever that is', () => {
 
 test('headlamps that come at night are seen from afar, and no larger near by', () => {
   const enPixels = (loin: number) =>
-    (largeurDeHalo(0.85, loin) * 360) / (2 * Math.tan((angleDe(16 / 9) * Math.PI) / 360) * loin);
+    (largeurDeHalo(0.85, loin) * 360) /
+    (2 * Math.tan((angleDe(16 / 9, 49) * Math.PI) / 360) * loin);
   expect(enPixels(200)).toBeGreaterThan(5);
   expect(largeurDeHalo(0.85, 20)).toBe(0.85);
   expect([10, 60, 200].map(eclatDePhare)).toEqual([1, 4, 8]);

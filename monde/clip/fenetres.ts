@@ -5,7 +5,15 @@ import { isGare } from '../../drawing/scene/plan/vuOf.ts';
 import { type Chose, isChose } from '../../films/choses.ts';
 import type { Clip, Risque } from '../../films/clip.ts';
 import type { FilmDuClip } from '../../films/film.ts';
-import { type CadreVu, type Fenetre, type Lieu, PAS_DES_CADRES } from '../../films/juge.ts';
+import { freinageVu } from '../../films/freinage.ts';
+import { LARGE_DEBOUT } from '../../films/debout.ts';
+import {
+  angleDe,
+  type CadreVu,
+  type Fenetre,
+  type Lieu,
+  PAS_DES_CADRES,
+} from '../../films/juge.ts';
 import { enClip } from '../../films/reseau.ts';
 import { type Boite, boitesOf, coinsOf, type Volume } from '../camera/boites.ts';
 import { cameraOf } from '../camera/prises.ts';
@@ -20,12 +28,13 @@ import { vueAt } from './siege.ts';
 
 /** A phone that lies; what an upright one shows of it, `defautsDesFenetres` asks. */
 const RAPPORT = 16 / 9;
+const ANGLE = angleDe(RAPPORT, LARGE_DEBOUT);
 /** Seen: a third of it shows, as tall as this 360 px wide: nine pixels on a phone that lies, six upright. */
 const [PART, HAUT] = [0.34, 5];
 /** In fog and rain: so much of its own colour reaches the eye. */
 const CLAIR = 0.2;
-/** In seconds: clicks on a target that is no danger yet are no wrong ones. */
-const AVANT = 4;
+/** In seconds: clicks on a target that is no danger yet, or no more, are no wrong ones. */
+const [AVANT, APRES] = [4, 2];
 
 /** How somebody is seen from my seat at a second. Undefined: nobody has that name. */
 export type Regard = (nom: string, t: number) => Apercu | undefined;
@@ -72,7 +81,7 @@ export function regardOf(
   return (nom, t) => {
     const vu = film.parNom.get(nom);
     if (!vu) return undefined;
-    const vue = vueAt(film, hauteurAt, t, RAPPORT);
+    const vue = vueAt(film, hauteurAt, t, ANGLE);
     const camera = cameraOf(vue, RAPPORT);
     const { x, y, z } = camera.position;
     const oeil: Vec = [x, y, z];
@@ -118,15 +127,39 @@ export const isVu = (constat: Apercu | undefined): boolean =>
   1 - constat.cache >= PART &&
   constat.px >= HAUT;
 
+/** In seconds: who only waits for my car to brake clicks later than that. */
+const APRES_FREINAGE = 0.3;
+/** In seconds: a car that brakes so soon after the opening tells a looker nothing in time. */
+const TOT = 1.1;
+/** In seconds: the least that a window lasts, and the most where my car brakes so soon. */
+const [LE_MOINS, SI_TOT] = [1.5, 2];
+/** In seconds: as long before an opening, braking still tells of it. */
+const DEJA = 0.6;
+
+const dixieme = (t: number): number => Math.round(t * 10) / 10;
+
+/** My own car's braking tells the moment: soon after it, seeing counts no more. */
+function fermeOf({ moiAt }: FilmDuClip, ouvre: number, jusque: number): number {
+  const freine = freinageVu((t) => moiAt(t).vitesse, ouvre - DEJA, jusque);
+  const su =
+    freine === undefined ? jusque : freine < ouvre + TOT ? ouvre + SI_TOT : freine + APRES_FREINAGE;
+  return dixieme(Math.max(ouvre + LE_MOINS, Math.min(jusque, su)));
+}
+
 /** When a danger can first be told and is seen, until it is too late; undefined: never. */
-export function fenetreOf({ cibles, dès, jusque }: Risque, regard: Regard): Fenetre | undefined {
+export function fenetreOf(
+  { cibles, dès, jusque }: Risque,
+  film: FilmDuClip,
+  regard: Regard,
+): Fenetre | undefined {
   for (let t = dès; t < jusque; t += PAS_DES_CADRES)
     if (cibles.some((nom) => isVu(regard(nom, t)))) {
-      const ouvre = Math.round(t * 10) / 10;
+      const ouvre = dixieme(t);
+      const ferme = fermeOf(film, ouvre, jusque);
       return {
         ouvre,
-        ferme: jusque,
-        cibles: cibles.map((nom) => cibleVue(nom, ouvre, jusque, regard)),
+        ferme,
+        cibles: cibles.map((nom) => cibleVue(nom, ouvre, Math.max(ferme, jusque), regard)),
       };
     }
   return undefined;
@@ -168,7 +201,7 @@ export function panneauxOf({ durée }: Clip, film: FilmDuClip, quartier: Quartie
           hauteur: PLAQUE,
         };
         for (let t = 0; t < durée; t += REGARDE) {
-          const vue = vueAt(film, quartier.hauteurAt, t, RAPPORT);
+          const vue = vueAt(film, quartier.hauteurAt, t, ANGLE);
           if (Math.hypot(x - vue.oeil[0], z - vue.oeil[2]) > LISIBLE) continue;
           const cadre = cadreDe(cameraOf(vue, RAPPORT), volume);
           return cadre && cadre[0] < 0.6 && cadre[2] > -0.6 ? [{ t, cadre }] : [];
@@ -180,7 +213,7 @@ export function panneauxOf({ durée }: Clip, film: FilmDuClip, quartier: Quartie
 
 function cibleVue(nom: string, ouvre: number, ferme: number, regard: Regard) {
   const de = Math.max(0, Math.round((ouvre - AVANT) * 10) / 10);
-  const nombre = Math.round((ferme - de) / PAS_DES_CADRES) + 1;
+  const nombre = Math.round((ferme + APRES - de) / PAS_DES_CADRES) + 1;
   return {
     de,
     cadres: Array.from({ length: nombre }, (_, i) => {
@@ -190,5 +223,8 @@ function cibleVue(nom: string, ouvre: number, ferme: number, regard: Regard) {
   };
 }
 
-export const fenetresOf = ({ risques }: Clip, regard: Regard): (Fenetre | undefined)[] =>
-  risques.map((risque) => fenetreOf(risque, regard));
+export const fenetresOf = (
+  { risques }: Clip,
+  film: FilmDuClip,
+  regard: Regard,
+): (Fenetre | undefined)[] => risques.map((risque) => fenetreOf(risque, film, regard));

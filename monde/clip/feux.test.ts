@@ -46,7 +46,7 @@ test('each light is built in three states, and none stands there twice', () => {
 });
 
 test('a browser is sent the drawings of all states', () => {
-  const cles = clipEnvoyeOf(clip, JOUR).signes.map(([cle]) => cle);
+  const cles = clipEnvoyeOf(clip, JOUR, []).signes.map(([cle]) => cle);
   for (const etat of ['vert', 'orange', 'rouge']) expect(cles).toContain(`{"feu":"${etat}"}`);
 });
 

@@ -30,6 +30,9 @@ const [PLUIE, NEIGE] = [0.45, 5];
 /** In seconds: at sixty pictures a second, mirrors have thirty, and after a jump all are drawn. */
 const [REFLETE, SAUT] = [0.025, 0.2];
 
+/** In seconds: wipers lie below the windscreen, out of the way of a picture that stands. */
+const REPOS = 0;
+
 /** From above one looks through less fog. */
 const DE_HAUT = 0.2;
 
@@ -39,12 +42,12 @@ interface OptionsDuClip extends OptionsDeBoucle {
 }
 
 /** In CSS pixels; and gives the canvas as many as the screen has. */
-function measure(canvas: HTMLCanvasElement): Ecran {
+function measure(canvas: HTMLCanvasElement, { debout }: ClipEnvoye): Ecran {
   const largeur = canvas.clientWidth || canvas.width;
   const hauteur = canvas.clientHeight || canvas.height;
   const densite = Math.min(DENSITE, devicePixelRatio || 1);
   [canvas.width, canvas.height] = [Math.round(largeur * densite), Math.round(hauteur * densite)];
-  return { largeur, hauteur, angle: angleDe(largeur / hauteur) };
+  return { largeur, hauteur, angle: angleDe(largeur / hauteur, debout) };
 }
 
 /** Fills the canvas, whatever its shape. Throws where the page has no WebGL. */
@@ -55,7 +58,7 @@ export async function openClip(
 ): Promise<ClipOuvert> {
   const appareil = appareilOf();
   const place = canvas.getContext('2d')!;
-  let ecran = measure(canvas);
+  let ecran = measure(canvas, envoye);
   const tableau = await openTableauDuClip(appareil, envoye, ecran.largeur / ecran.hauteur);
   const { temps, scene } = tableau;
   const tombe = TEMPS[temps].enneige ? NEIGE : PLUIE;
@@ -66,17 +69,22 @@ export async function openClip(
     };
   let pluie = pluieDe(canvas);
   let [reflete, la, ferme] = [-1, 0, false];
-  const draw = (t: number, echelle: number, lisse = echelle === 1): void => {
+  const draw = (t: number, echelle: number, immobile: boolean): void => {
     la = t;
     tableau.montre(t);
-    appareil.resize(Math.round(canvas.width * echelle), Math.round(canvas.height * echelle), lisse);
+    appareil.resize(
+      Math.round(canvas.width * echelle),
+      Math.round(canvas.height * echelle),
+      echelle === 1,
+    );
     if (Math.abs(t - reflete) > REFLETE) {
       tableau.reflete(appareil.renderer, Math.abs(t - reflete) > SAUT);
       reflete = t;
     }
     appareil.shoot(scene, tableau.camera, tableau.exposition);
     place.drawImage(appareil.canvas, 0, 0, canvas.width, canvas.height);
-    if (pluie) drawChute(place, pluie.chute, pluie.habitacle, { part: (t / tombe) % 1, t });
+    const balaie = immobile ? REPOS : t;
+    if (pluie) drawChute(place, pluie.chute, pluie.habitacle, { part: (t / tombe) % 1, balaie });
     if (dessus && dessus.clientWidth > 0) drawDessus(dessus);
   };
   const drawDessus = (carte: HTMLCanvasElement): void => {
@@ -100,10 +108,11 @@ export async function openClip(
     const { clientWidth, clientHeight } = canvas;
     const pareil = clientWidth === ecran.largeur && clientHeight === ecran.hauteur;
     if (ferme || pareil || clientWidth === 0 || clientHeight === 0) return false;
-    ecran = measure(canvas);
+    ecran = measure(canvas, envoye);
     tableau.reshape(ecran.largeur / ecran.hauteur);
     pluie = pluieDe(canvas);
-    draw(la, 1);
+    reflete = -1;
+    draw(la, 1, true);
     return true;
   };
   const boucle = openBoucle(appareil, tableau.duree, draw, options);
@@ -130,14 +139,14 @@ function drawChute(
   place: CanvasRenderingContext2D,
   chute: HTMLCanvasElement,
   habitacle: HTMLCanvasElement,
-  { part, t }: { part: number; t: number },
+  { part, balaie }: { part: number; balaie: number },
 ): void {
   const { width, height } = chute;
   const y = Math.round(part * height);
   const dehors = toile(width, height, (pinceau) => {
     pinceau.drawImage(chute, 0, y);
     pinceau.drawImage(chute, 0, y - height);
-    addEssuieGlaces(pinceau, width, height, t);
+    addEssuieGlaces(pinceau, width, height, balaie);
     pinceau.globalCompositeOperation = 'destination-out';
     pinceau.drawImage(habitacle, 0, 0);
   });

@@ -1,6 +1,5 @@
 import type { PerspectiveCamera } from 'three';
 import type { FilmDuClip } from '../../films/film.ts';
-import { angleDe } from '../../films/juge.ts';
 import { devant, fois, plus, type Vec } from '../maille/vecteurs.ts';
 import { type Vue, vueDuSiege } from '../camera/prises.ts';
 
@@ -9,11 +8,11 @@ export function vueAt(
   { etat, moi }: FilmDuClip,
   hauteurAt: (x: number, z: number) => number,
   t: number,
-  rapport: number,
+  angle: number,
 ): Vue {
   const { ou, cap } = etat(t).get(moi)!;
   const [x, y] = ou;
-  return vueDuSiege({ ...moi, x, y, cap }, hauteurAt(x, y), { angle: angleDe(rapport) });
+  return vueDuSiege({ ...moi, x, y, cap }, hauteurAt(x, y), { angle });
 }
 
 export function placeCamera(camera: PerspectiveCamera, { oeil, vers }: Vue): void {

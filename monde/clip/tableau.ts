@@ -71,7 +71,7 @@ const RAYON = 46;
 
 export async function openTableauDuClip(
   { reflets }: Appareil,
-  { clip, jour, signes }: ClipEnvoye,
+  { clip, jour, signes, debout }: ClipEnvoye,
   rapport: number,
 ): Promise<TableauDuClip> {
   const parCle = new Map(signes);
@@ -126,7 +126,7 @@ export async function openTableauDuClip(
     temps: clip.temps,
   };
   const boites = boitesOf(plan, { hauteurAt });
-  const depart = vueAt(film, hauteurAt, 0, rapport);
+  const depart = vueAt(film, hauteurAt, 0, angleDe(rapport, debout));
   const camera = cameraOf(depart, rapport);
   const dessus = new PerspectiveCamera(angleDessus(rapport), rapport, 1, LOIN_DESSUS);
   dessus.layers.enable(SIEN);
@@ -136,7 +136,11 @@ export async function openTableauDuClip(
   for (const { figure, vues } of troupe)
     for (const [cle, { halos }] of figure.apparences)
       if (figure.vu !== film.moi) addEclats(vues.get(cle)!, halos, ambiance.nuit);
-  const glaces = addMiroirs(scene, miroirsDuClip(depart, film.moi.cap), FINESSE);
+  const openGlaces = (la: number) => {
+    const vue = vueAt(film, hauteurAt, 0, angleDe(la, debout));
+    return addMiroirs(scene, miroirsDuClip(vue, film.moi.cap, la), FINESSE);
+  };
+  let glaces = openGlaces(rapport);
   const siege = figures.find(({ vu }) => vu === film.moi)!;
   const eclaireRue = ambiance.nuit ? openLampadaires(scene, quartier) : undefined;
   if (ambiance.nuit) addMesPhares(troupe[figures.indexOf(siege)]!.groupe, boites);
@@ -169,7 +173,7 @@ export async function openTableauDuClip(
     }
     const moi = etats.get(film.moi)!;
     for (const glace of glaces) glace.move(deplacement(siege, piedAt(moi), moi.cap));
-    const vue = vueAt(film, hauteurAt, t, forme);
+    const vue = vueAt(film, hauteurAt, t, angleDe(forme, debout));
     const { oeil } = vue;
     placeCamera(camera, vue);
     placeDessus(dessus, oeil, moi.cap);
@@ -192,8 +196,10 @@ export async function openTableauDuClip(
     montre,
     reshape: (autre) => {
       forme = autre;
+      for (const glace of glaces) glace.dispose();
+      glaces = openGlaces(autre);
       for (const [vue, angle] of [
-        [camera, verticalOf(angleDe(autre), autre)],
+        [camera, verticalOf(angleDe(autre, debout), autre)],
         [dessus, angleDessus(autre)],
       ] as const) {
         [vue.fov, vue.aspect] = [angle, autre];

@@ -27,11 +27,11 @@ const [CHAUFFE, MESURE] = [0.3, 1];
 /** In seconds: a tab that slept does not jump. */
 const LONGUEST = 0.1;
 
-/** `draw`: the picture of a second, at a share of its full size; smaller ones go without smooth edges. */
+/** `draw`: the picture of a second, at a share of its full size; one that stands has all of it. */
 export function openBoucle(
   { canvas }: Appareil,
   duree: number,
-  draw: (t: number, echelle: number) => void,
+  draw: (t: number, echelle: number, immobile: boolean) => void,
   { onSlow, onLost = onSlow, onTime, onEnd }: OptionsDeBoucle,
 ): Boucle {
   let [echelle, t, vitesse, frame] = [1, 0, 1, 0];
@@ -62,9 +62,10 @@ export function openBoucle(
     }
     t = Math.min(fin, t + Math.min(LONGUEST, (instant - (avant ?? instant)) / 1000) * vitesse);
     avant = instant;
-    draw(t, echelle);
+    const arrive = t >= fin;
+    draw(t, arrive ? 1 : echelle, arrive);
     onTime?.(t);
-    if (t < fin) frame = requestAnimationFrame(step);
+    if (!arrive) frame = requestAnimationFrame(step);
     else {
       frame = 0;
       onEnd?.();
@@ -76,7 +77,7 @@ export function openBoucle(
     onLost?.();
   };
   canvas.addEventListener('webglcontextlost', lost);
-  draw(0, echelle);
+  draw(0, 1, true);
   return {
     play: (fois = 1, jusqua = duree) => {
       [vitesse, fin] = [fois, jusqua];
@@ -89,7 +90,7 @@ export function openBoucle(
     seek: (la) => {
       if (ferme) return;
       t = Math.max(0, Math.min(duree, la));
-      draw(t, echelle);
+      draw(t, 1, true);
     },
     dispose: () => {
       if (ferme) return;

@@ -74,7 +74,7 @@ export async function openFilm(
       throw trop();
     }
   }
-  const boucle = openBoucle(appareil, tableau.duree, draw, options);
+  const boucle = openBoucle(appareil, tableau.duree, (t, echelle) => draw(t, echelle), options);
   let ferme = false;
   return {
     ...boucle,

@@ -21,6 +21,8 @@ const [LOIN, FINESSE] = [900, 720];
 const [NOIR, BORD, RECUL] = ['#0C0E10', 0.012, 0.004];
 /** By the glass's height: its foot, how far that is below its middle, and its corners. */
 const [PIED, SOUS, ROND] = [10 / 33, 14 / 33, 4 / 33];
+/** In metres across: smaller glasses have a thinner frame. */
+const PETIT = { intérieur: 0.2, gauche: 0.08 };
 /** A glass gives back so much. */
 const RENDU = '#DCE3E6';
 
@@ -79,12 +81,13 @@ const pose = ({ centre, droite, haut, normale }: Miroir, recul: number): Matrix4
 /** Frame and foot: seen from the seat alone. */
 function boitierOf(miroir: Miroir): Mesh[] {
   const { genre, largeur, hauteur } = miroir;
+  const k = Math.min(1, largeur / PETIT[genre]);
   const noir = new MeshBasicMaterial({ color: NOIR, fog: false, side: DoubleSide });
-  const cadre = new Mesh(forme(largeur + 2 * BORD, hauteur + 2 * BORD, 0.028), noir);
+  const cadre = new Mesh(forme(largeur + 2 * BORD * k, hauteur + 2 * BORD * k, 0.028 * k), noir);
   cadre.applyMatrix4(pose(miroir, RECUL));
   const tige = new Mesh(
     genre === 'intérieur'
-      ? forme(0.03, 0.3, 0.005)
+      ? forme(0.03 * k, 0.3, 0.005 * k)
       : forme((largeur * 5) / 6, hauteur * PIED, hauteur * ROND),
     noir,
   );
@@ -108,7 +111,7 @@ export function addMiroirs(scene: Scene, miroirs: readonly Miroir[], finesse = F
       type: HalfFloatType,
       samples: 4,
     });
-    const geometrie = forme(largeur, hauteur, 0.02);
+    const geometrie = forme(largeur, hauteur, Math.min(0.02, hauteur / 3));
     const uv = geometrie.getAttribute('uv');
     const ou = geometrie.getAttribute('position');
     for (let i = 0; i < ou.count; i += 1)
@@ -135,7 +138,11 @@ export function addMiroirs(scene: Scene, miroirs: readonly Miroir[], finesse = F
         renderer.clear();
         renderer.render(autour, camera);
       },
-      dispose: () => cible.dispose(),
+      dispose: () => {
+        cible.dispose();
+        porteur.removeFromParent();
+        for (const { geometry } of siens) geometry.dispose();
+      },
     };
   });
 }

@@ -26,7 +26,7 @@ test('a learner begins so many in a day, whatever his sessions', async () => {
 
 test('a street tells of nobody that he is dangerous', () => {
   for (const clip of clipsEcrits())
-    expect(JSON.stringify(clipEnvoyeOf(clip, '2026-11-21').clip), clip.ref).not.toMatch(
+    expect(JSON.stringify(clipEnvoyeOf(clip, '2026-11-21', []).clip), clip.ref).not.toMatch(
       /brûle|risques|conduite|indice|cibles/,
     );
 });
@@ -34,7 +34,7 @@ test('a street tells of nobody that he is dangerous', () => {
 test('a street tells nothing by the order of its actors', async () => {
   const clips = clipsEcrits().filter(({ acteurs }) => Object.keys(acteurs).length > 3);
   const premiers = clips.filter((clip) => {
-    const [premier] = Object.values(clipEnvoyeOf(clip, '2026-11-21').clip.acteurs);
+    const [premier] = Object.values(clipEnvoyeOf(clip, '2026-11-21', []).clip.acteurs);
     const [nom] = Object.entries(clip.acteurs).find(
       ([, { trajet }]) => trajet === premier!.trajet,
     )!;

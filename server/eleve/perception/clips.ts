@@ -67,10 +67,10 @@ export async function readClipOf(db: Db, ref: string): Promise<ClipLu> {
 
 /** Without its dangers, with the plates of the code that is in force. */
 export function envoyeOf(
-  { ref, empreinte, clip }: ClipLu,
+  { ref, empreinte, clip, fenetres }: ClipLu,
   now: Date,
 ): ClipEnvoye & Record<string, unknown> {
   const code = codeDu(brusselsDay(now.toISOString()));
   const cle = `${ref} ${empreinte} ${code}`;
-  return { ...keep(envoyes, cle, () => clipEnvoyeOf(clip, codes[code].du)) };
+  return { ...keep(envoyes, cle, () => clipEnvoyeOf(clip, codes[code].du, fenetres)) };
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { INDICES, isIndice } from '../../../films/indices.ts';
+import { deboutDe } from '../../../films/debout.ts';
 import { angleDe, type Ecran, juge, type Jugement } from '../../../films/juge.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -46,10 +47,10 @@ export function wantPossible({ clics, dits, ecran }: Rapport, duree: number): vo
   }
 }
 
-const ecranOf = ({ ecran: { largeur, hauteur } }: Rapport): Ecran => ({
+const ecranOf = ({ ecran: { largeur, hauteur } }: Rapport, { fenetres }: ClipLu): Ecran => ({
   largeur,
   hauteur,
-  angle: angleDe(largeur / hauteur),
+  angle: angleDe(largeur / hauteur, deboutDe(fenetres)),
 });
 
 /** As many wrong clicks in one clip are no more looking. */
@@ -76,7 +77,7 @@ export function revueOf(
   const enClics = forme === 'clique' || forme === 'dit';
   const gestes = forme === 'dit' ? rapport.dits : rapport.clics;
   const { trouves, faux } = enClics
-    ? juge(clip.fenetres, gestes, ecranOf(rapport))
+    ? juge(clip.fenetres, gestes, ecranOf(rapport, clip))
     : RIEN_CLIQUE(clip);
   const choix = coches ? choixOf(clip, tous, cle) : [];
   const predictions = forme === 'predit' ? predictionsOf({ clip, tous, cle }, rapport) : [];
@@ -93,7 +94,7 @@ export function revueOf(
     titre: clip.titre,
     clics: rapport.clics,
     dits: rapport.dits.map((dit) => ({ ...dit, libelle: libelleOf(dit.indice) })),
-    ecran: ecranOf(rapport),
+    ecran: ecranOf(rapport, clip),
     risques: clip.clip.risques.map(({ titre, indice, dit, conduite, articles }, i) => ({
       titre,
       indice,

@@ -55,8 +55,8 @@ const PERDABLES: ReadonlySet<Phase['nom']> = new Set(['joue', 'pause', 'arret', 
 
 /** In milliseconds: a lost network is tried again. */
 const ENCORE_MS = 5000;
-/** In seconds: a step where nothing may move. */
-const ETAPE = 1;
+/** In seconds: a step where nothing may move; the shortest window has three. */
+const ETAPE = 0.5;
 
 export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
   const { titre, envoye, forme, arrets, test } = partie;
@@ -71,7 +71,6 @@ export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
   const temps = useRef(0);
   const pas = useRef(0);
   const barre = useRef<HTMLProgressElement>(null);
-  const vitesse = useRef<HTMLSpanElement>(null);
   const clignotant = useRef<HTMLSpanElement>(null);
   const bruit = useBruit(son && phase.nom === 'joue');
   const reste = test?.clics === undefined || test.clics === null ? null : test.clics - clics.length;
@@ -80,11 +79,9 @@ export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
   const showTime = (t: number) => {
     temps.current = t;
     if (barre.current) barre.current.value = t;
-    const kmh = clip.current?.vitesseAt(t) ?? 0;
-    if (vitesse.current) vitesse.current.textContent = String(Math.round(kmh));
     if (clignotant.current)
       clignotant.current.dataset['cote'] = clip.current?.clignotantAt(t) ?? 'aucun';
-    bruit(kmh);
+    bruit(clip.current?.vitesseAt(t) ?? 0);
   };
   /** The next stop of the form « predit », else the end. */
   const prochain = (): number | undefined => arrets[predictions.length];
@@ -92,8 +89,13 @@ export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
     setPhase({ nom: 'joue' });
     if (!fixe) clip.current?.play(1, prochain());
   };
-  const pause = () => {
+  /** Whatever stands is drawn as finely as it can be. */
+  const stand = () => {
     clip.current?.pause();
+    clip.current?.seek(temps.current);
+  };
+  const pause = () => {
+    stand();
     setPhase({ nom: 'pause' });
   };
   const send = async () => {
@@ -144,7 +146,7 @@ export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
   const point = (la: PointVise) => {
     const t = temps.current;
     if (forme === 'dit') {
-      clip.current?.pause();
+      stand();
       setPhase({ nom: 'dit', point: la, t });
     } else {
       setClics([...clics, { t, ...la }]);
@@ -234,9 +236,6 @@ export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
       />
       <div className={styles.tableau}>
         <progress ref={barre} max={duree} value={0} aria-label="Où en est la vidéo" />
-        <p className={styles.compteur}>
-          <span ref={vitesse}>0</span> km/h
-        </p>
         <span ref={clignotant} className={styles.clignotant} data-cote="aucun" />
         {(forme === 'clique' || forme === 'dit') && (
           <p className={styles.compte} aria-live="polite">
@@ -247,7 +246,7 @@ export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
         )}
         {fixe && phase.nom === 'joue' && (
           <Button onClick={step} rightSection={<Icon name="next" />}>
-            Seconde suivante
+            Image suivante
           </Button>
         )}
         {!fixe && !test && phase.nom === 'joue' && (
@@ -309,7 +308,7 @@ const Gardes = ({ message, encore }: { message: string; encore: () => Promise<vo
 
 const CONSIGNES: Record<FormeDePartie, string> = {
   clique:
-    'Touche ce qui t’oblige à ralentir, à t’écarter ou à t’arrêter, dès que tu le vois venir.',
+    'Touche ce qui t’oblige à ralentir, à t’écarter ou à t’arrêter, dès que tu le vois venir. Une fois que ta voiture freine, c’est trop tard.',
   predit: 'La vidéo s’arrête plusieurs fois et te demande ce qui va se passer.',
   dit: 'Touche ce que tu surveilles, et dis ce que c’est, comme à côté d’un moniteur.',
   mots: 'Regarde bien\u00a0: à la fin, tu coches ce qui t’obligeait à agir.',

@@ -22,5 +22,5 @@ export function setReglage(reglage: ReglageDuLecteur, oui: boolean): void {
   voulus[reglage].set(oui);
 }
 
-/** Nothing moves: it goes on by steps of a second. */
+/** Nothing moves: it goes on by steps. */
 export const isFixe = (): boolean => isStill() || isEconome();

@@ -106,7 +106,8 @@ export const getDonnees = defineCall({
             ...notee.omit({ score: true, reussi: true }).shape,
           }),
         ),
-        examens: z.array(notee),
+        /** Their rule, in words. */
+        examens: z.array(z.object({ regle: z.string(), ...notee.shape })),
       }),
     ),
     /** Real exams, as their candidate said. */

@@ -17,7 +17,7 @@ export const setEpreuve = defineCall({
   output: z.object({}),
 });
 
-/** With the id of one that was said, says it anew. 409: no exam whose day has come. */
+/** With the id of one that was said, says it anew. 409: no exam whose day has come, with `epreuve` where it was said. */
 export const addResultat = defineCall({
   ...eleveWrites,
   path: '/api/user/addResultat',

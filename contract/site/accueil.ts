@@ -154,8 +154,10 @@ export const getVedette = defineCall({
   input: z.object({
     question_id: id.optional(),
     rang: entier(0, 99, 'Ce rang n’est pas valable.').optional(),
+    /** The form that a page shows; undefined: today's. */
+    version_id: id.optional(),
   }),
-  output: z.object({ question: posee }),
+  output: z.object({ question: posee.extend({ version_id: id }) }),
 });
 
 export const addReponseVedette = defineCall({
@@ -163,6 +165,7 @@ export const addReponseVedette = defineCall({
   method: 'POST',
   path: '/api/site/addReponseVedette',
   summary: 'Corrige la réponse d’un visiteur à la question du jour.',
-  input: z.object({ question_id: id, letter: letterIn }),
+  /** `version_id` undefined: today's form. */
+  input: z.object({ question_id: id, version_id: id.optional(), letter: letterIn }),
   output: z.object({ letter, juste: flag, bonne: letter, ...correction.shape }),
 });

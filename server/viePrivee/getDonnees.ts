@@ -1,3 +1,4 @@
+import { regleDExamenOf } from '../../droit/examen.ts';
 import { listToutAccesUser } from '../eleve/acces/index.ts';
 import { readContenu, listAttestations } from '../eleve/attestation/index.ts';
 import { listFins, listGuides, listLectures } from '../eleve/cours/index.ts';
@@ -97,7 +98,8 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
       })),
       examen: siens(lues.examen).map((examen) => {
         const { reponses, ...marked } = markedOf(examen);
-        return { ...marked, reponses: reponses.slice(0, examen.passees) };
+        const { libelle: regle } = regleDExamenOf(examen.regle ?? undefined);
+        return { regle, ...marked, reponses: reponses.slice(0, examen.passees) };
       }),
     } satisfies Record<Mode, object[]>;
     return {
@@ -131,9 +133,15 @@ async function memoireOf(db: Db, eleve_id: number) {
   const memoire = await findMemoire(db, eleve_id);
   if (!memoire) return [];
   const reperes = await reperesParId(db);
-  return [...memoire].map(([id, souvenir]) => ({
+  const libelleOf = (cle: number) => {
+    const repere = reperes.get(Math.abs(cle));
+    return (
+      (repere?.suivante?.cle === cle ? repere.suivante : repere)?.libelle ?? `${Math.abs(cle)}`
+    );
+  };
+  return [...memoire].map(([cle, souvenir]) => ({
     ...souvenir,
-    question: reperes.get(id)?.libelle ?? `${id}`,
+    question: libelleOf(cle),
     derniere: new Date(souvenir.derniere * 60_000).toISOString(),
     aRevoir: flagOf(isErreur(souvenir)),
   }));

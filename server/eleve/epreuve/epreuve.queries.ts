@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
 
 export const listEpreuves = (db: Db, eleve_id: number) =>
@@ -8,11 +9,20 @@ export const listEpreuves = (db: Db, eleve_id: number) =>
     .orderBy('id')
     .execute();
 
-/** Keeps what was announced and what became of it, without who and where. */
+export const findLastEpreuve = (db: Db, eleve_id: number) =>
+  db
+    .selectFrom('epreuve')
+    .select(['id as epreuve_id', 'jour', 'resultat'])
+    .where('eleve_id', '=', eleve_id)
+    .orderBy('jour', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Keeps what was announced and what became of it, without who, where and at what moment. */
 export const eraseEpreuves = (trx: Db, eleve_id: number) =>
   trx
     .updateTable('epreuve')
-    .set({ eleve_id: null, centre: null })
+    .set({ eleve_id: null, centre: null, dateCreation: sql<string>`jour || 'T00:00:00.000Z'` })
     .where('eleve_id', '=', eleve_id)
     .execute();
 

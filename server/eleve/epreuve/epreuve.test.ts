@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
 import { accesQT } from '../../testing/serie.ts';
-import { countEpreuves } from './epreuve.queries.ts';
+import { countEpreuves, eraseEpreuves } from './epreuve.queries.ts';
 import { sendRappels } from './sendRappels.ts';
 
 const school = await openSchoolForFile();
@@ -189,6 +189,37 @@ describe('after it', () => {
     expect((await eleve.call('getUser', {})).user.examenLe).toBeNull();
     const { examens } = await eleve.call('getDonnees', {});
     expect(examens).toMatchObject([{ jour: '2026-11-21', centre: 'Wandre', resultat: 'rate' }]);
+  });
+
+  test('said twice of one day is one, and a second tap is shown the first', async () => {
+    await say('2026-11-21');
+    const { epreuve_id } = await tell('reussi');
+    const epreuve = { epreuve_id, jour: '2026-11-21', resultat: 'reussi' };
+    expect(await tell('rate')).toMatchObject({ status: 409, epreuve });
+    await say('2026-11-21');
+    expect(await tell('rate')).toMatchObject({ status: 200, epreuve_id });
+    const { examens } = await eleve.call('getDonnees', {});
+    expect(examens).toMatchObject([{ jour: '2026-11-21', resultat: 'rate' }]);
+  });
+
+  test('taps at once are one', async () => {
+    await say('2026-11-21');
+    const said = await Promise.all([tell('reussi'), tell('reussi'), tell('rate')]);
+    expect(said.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rows = await school.database.read.selectFrom('epreuve').select('id').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('who is erased leaves no moment', async () => {
+    await say('2026-11-21');
+    await tell('reussi');
+    await school.database.write((trx) => eraseEpreuves(trx, eleve.id));
+    const row = await school.database.read.selectFrom('epreuve').selectAll().executeTakeFirst();
+    expect(row).toMatchObject({
+      eleve_id: null,
+      centre: null,
+      dateCreation: '2026-11-21T00:00:00.000Z',
+    });
   });
 
   test('not before its day, and nobody else’s', async () => {

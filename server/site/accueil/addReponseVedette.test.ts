@@ -49,6 +49,7 @@ describe('getVedette', () => {
           'libelle',
           'libelleImage',
           'simples',
+          'version_id',
           'vue',
         ].toSorted(),
       );
@@ -67,6 +68,46 @@ describe('getVedette', () => {
     expect(await school.visitor.call('getVedette', { question_id: 'x' })).toMatchObject({
       status: 422,
     });
+  });
+});
+
+describe('a page that was open at midnight of the new code', () => {
+  test('is judged by the form that it shows, though it has another now, or none', async () => {
+    const question_id = vedettes[0]!;
+    school.at('2027-05-31T21:59:00.000Z');
+    const { question } = await school.visitor.call('getVedette', { question_id });
+    const { version_id } = question;
+    const { id: _, ...own } = await school.database.read
+      .selectFrom('questionVersion')
+      .selectAll()
+      .where('id', '=', version_id)
+      .executeTakeFirstOrThrow();
+    const autre = own.correcte === 'a' ? 'b' : 'a';
+    const set = (values: object) =>
+      school.database.write((trx) =>
+        trx.updateTable('question').set(values).where('id', '=', question_id).execute(),
+      );
+    const suivante = await school.database.write((trx) =>
+      trx
+        .insertInto('questionVersion')
+        .values({ ...own, libelle: 'Et maintenant\u202f?', correcte: autre, code: 'CVP2027' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    await set({ suivante_id: suivante.id, ensuite: 'change' });
+    school.at('2027-05-31T22:00:00.000Z');
+    const answer = (more: object) =>
+      school.visitor.call('addReponseVedette', { question_id, letter: own.correcte, ...more });
+    expect(await answer({ version_id })).toMatchObject({ juste: 1, bonne: own.correcte });
+    expect(await answer({})).toMatchObject({ juste: 0, bonne: autre });
+    const shown = await school.visitor.call('getVedette', { question_id, version_id });
+    expect(shown.question).toMatchObject({ version_id, libelle: own.libelle });
+    await set({ suivante_id: null, ensuite: 'tombe' });
+    expect(await answer({ version_id })).toMatchObject({ juste: 1 });
+    expect(await answer({})).toMatchObject({ status: 404 });
+    expect(await answer({ version_id: 999_999 })).toMatchObject({ status: 404 });
+    expect(await answer({ question_id: vedettes[1], version_id })).toMatchObject({ status: 404 });
+    await set({ ensuite: 'tient' });
   });
 });
 

@@ -22,7 +22,10 @@ const partagee = keptByProduit(async (read) => {
 });
 
 /** Deleted questions are left out, as are those of a series or course: their key would leak. */
-export async function listVedettes({ db, log, now }: Asking): Promise<number[]> {
+export async function listVedettes(
+  { db, log, now }: Asking,
+  code = codeDuJour(now),
+): Promise<number[]> {
   const [liste] = await partagee(db, [0]);
   const questions = liste!.get(true);
   if (questions)
@@ -30,6 +33,6 @@ export async function listVedettes({ db, log, now }: Asking): Promise<number[]> 
       { questions },
       'questions of the home page are left out: a series, a course or a product has them, too',
     );
-  const there = await listCurrentVersions(db, liste!.get(false) ?? [], codeDuJour(now));
+  const there = await listCurrentVersions(db, liste!.get(false) ?? [], code);
   return there.map(({ id }) => id);
 }

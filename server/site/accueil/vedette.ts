@@ -7,30 +7,38 @@ import {
   findCurrentVersion,
   findVue,
   hasReponse,
+  listVersionsById,
   questionOf,
 } from '../../eleve/questions/index.ts';
-import { listVedettes } from './listVedettes.ts';
+import { isCode } from '../../../drawing/index.ts';
+import { type Asking, listVedettes } from './listVedettes.ts';
 
 export const getVedette: Handler<'getVedette'> = async (context) => {
   const { db, input, now } = context;
-  const ids = await listVedettes(context);
-  const id = input.question_id ?? vedetteDuJour(ids, now, input.rang);
-  const version =
-    id !== undefined && ids.includes(id)
-      ? await findCurrentVersion(db, id, codeDuJour(now))
-      : undefined;
+  const { version_id } = input;
+  const id = input.question_id ?? vedetteDuJour(await listVedettes(context), now, input.rang);
+  const version = id === undefined ? undefined : await findAsked(context, id, version_id);
   if (!version) throw introuvable('Cette question n’existe pas.');
-  return { question: questionOf(version, await findVue(db, version), VISITEUR) };
+  const question = questionOf(version, await findVue(db, version), VISITEUR);
+  return { question: { ...question, version_id: version.id } };
 };
 
 const VISITEUR = { motsSimples: 0 } as const;
 
+/** A page that was open at midnight, or during an edit, is judged by the form that it shows. */
+async function findAsked(asking: Asking, id: number, version_id: number | undefined) {
+  const { db, now } = asking;
+  const shown = version_id && (await listVersionsById(db, [version_id])).get(version_id);
+  const code = shown && isCode(shown.code) ? shown.code : codeDuJour(now);
+  if (!(await listVedettes(asking, code)).includes(id)) return undefined;
+  if (version_id === undefined) return findCurrentVersion(db, id, code);
+  return shown && shown.question_id === id ? shown : undefined;
+}
+
 /** Stores nothing. Refuses other questions, which would leak the bank. */
 export const addReponseVedette: Handler<'addReponseVedette'> = async (context) => {
-  const { db, input, now } = context;
-  const { question_id, letter } = input;
-  const shown = (await listVedettes(context)).includes(question_id);
-  const version = shown ? await findCurrentVersion(db, question_id, codeDuJour(now)) : undefined;
+  const { question_id, version_id, letter } = context.input;
+  const version = await findAsked(context, question_id, version_id);
   if (!version) throw introuvable('Cette question n’existe pas.');
   if (!hasReponse(version, letter))
     throw champFaux('letter', 'Cette question n’a pas de réponse de cette lettre.');

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '../../../contract/index.ts';
 import type { ResultatDEpreuve } from '../../../regles/epreuve.ts';
 import { call } from '../../socle/kernel/call.ts';
+import { CallError } from '../../socle/kernel/errors.ts';
 import { tellFailure } from '../../socle/kernel/tellFailure.ts';
 
 /** Its day decides the code of all questions, so everything is read again. */
@@ -13,10 +14,13 @@ export function useSetEpreuve() {
   });
 }
 
+interface Dite {
+  epreuve_id: number;
+  resultat: ResultatDEpreuve;
+}
+
 /** Its screen is gone once the account is read again, so `onSaid` is called before. */
-export function useAddResultat(
-  onSaid: (dit: { epreuve_id: number; resultat: ResultatDEpreuve }) => void,
-) {
+export function useAddResultat(onSaid: (dite: Dite) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (dit: InputOf<'addResultat'>) => call('addResultat', dit),
@@ -24,6 +28,12 @@ export function useAddResultat(
       onSaid({ epreuve_id, resultat });
       return client.invalidateQueries();
     },
-    onError: (error) => tellFailure(error, 'addResultat'),
+    onError(error) {
+      // Said already, on another tab or device: its screen is shown instead.
+      const dite = error instanceof CallError && error.status === 409 && error.body.epreuve;
+      if (!dite) return tellFailure(error, 'addResultat');
+      onSaid(dite as Dite);
+      return client.invalidateQueries();
+    },
   });
 }

@@ -47,7 +47,8 @@ export function QuestionVedette({ question, correction: recue, titre, place, ...
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { value } = event.nativeEvent.submitter as HTMLButtonElement;
-    if (!isPending) mutate({ question_id: question.id, letter: value }, { onSuccess: onAnswer });
+    const { id: question_id, version_id } = question;
+    if (!isPending) mutate({ question_id, version_id, letter: value }, { onSuccess: onAnswer });
   };
 
   return (
@@ -76,7 +77,12 @@ export function QuestionVedette({ question, correction: recue, titre, place, ...
           action: `${pathname}#question-du-jour`,
           'aria-busy': isPending,
           onSubmit: send,
-          children: <input type="hidden" name="question" value={question.id} />,
+          children: (
+            <>
+              <input type="hidden" name="question" value={question.id} />
+              <input type="hidden" name="forme" value={question.version_id} />
+            </>
+          ),
         }}
         prioritaire={!suit}
       >

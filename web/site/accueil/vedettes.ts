@@ -11,7 +11,7 @@ export interface Vedettes {
   correction: Correction | null;
 }
 
-export const RECHERCHE = ['question', 'reponse'];
+export const RECHERCHE = ['question', 'forme', 'reponse'];
 
 /** Today's questions of these ranks, or the one that a posted form answered. */
 export async function loadVedettes(
@@ -39,13 +39,12 @@ export async function loadVedettes(
 }
 
 async function queriedOf(ask: ServerCall, query: URLSearchParams) {
-  const [question_id, letter] = RECHERCHE.map((name) => query.get(name));
+  const [question_id, forme, letter] = RECHERCHE.map((name) => query.get(name));
   if (!question_id) return undefined;
+  const shown = { question_id, ...(forme && { version_id: forme }) };
   const asked = Promise.all([
-    ask('getVedette', { question_id }),
-    letter === null || letter === undefined
-      ? null
-      : ask('addReponseVedette', { question_id, letter }),
+    ask('getVedette', shown),
+    letter === null || letter === undefined ? null : ask('addReponseVedette', { ...shown, letter }),
   ]);
   const found = await asked.catch(ignoreRefusal);
   return found && { question: found[0].question, correction: found[1] };

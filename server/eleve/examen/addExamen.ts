@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type { CodeRoute } from '../../../drawing/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { openMemoire } from '../entrainement/index.ts';
 import { regleDExamen } from '../../socle/faits/faits.queries.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { listReperes } from '../questions/index.ts';
+import { banqueSous, codeDe } from '../questions/index.ts';
 import { listQuestionsAccueil } from '../series/index.ts';
 import { begin, listOuvertes, numeroOf, ownAccesQT } from '../tentatives/index.ts';
 import { pickQuestions } from './pickQuestions.ts';
@@ -16,7 +17,7 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
   const { acces_user_id, chrono, voix, arret } = input;
   await ownAccesQT(db, context);
   const regle = await regleDExamen(db, now);
-  const drawn = pickQuestions(await candidatsOf(db), randomInt);
+  const drawn = pickQuestions(await candidatsOf(db, codeDe(eleve, now)), randomInt);
   return write(async (trx) => {
     // Filling the memory locks all accesses, so it precedes the lock of one.
     const memoire = await openMemoire(trx, eleve.id);
@@ -36,8 +37,8 @@ export const addExamen: Handler<'addExamen'> = async (context) => {
 };
 
 /** The home page shows anybody the right answers to its own questions (docs/decisions/0022). */
-async function candidatsOf(db: Db) {
+async function candidatsOf(db: Db, code: CodeRoute) {
   const accueil = new Set(await listQuestionsAccueil(db));
-  const reperes = await listReperes(db);
-  return reperes.filter(({ id, langue }) => langue === 'FR' && !accueil.has(id));
+  const { parId } = await banqueSous(db, code);
+  return [...parId.values()].filter(({ id, langue }) => langue === 'FR' && !accueil.has(id));
 }

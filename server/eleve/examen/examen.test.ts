@@ -229,6 +229,93 @@ describe('it may stop at the tenth fault', () => {
   });
 });
 
+describe('an answer given in time, sent after the end', () => {
+  const memoireDe = async (who: Person, question: number) =>
+    (await souvenirsOf(who))
+      .find((each) => each.startsWith(`${question},`))
+      ?.split(',')
+      .map(Number);
+  const vues = (souvenir: number[] | undefined) => souvenir?.at(-2);
+
+  test.each([
+    ['the tenth fault', { arret: 1 }, 9],
+    ['the second serious one', {}, 1],
+  ])('takes back an end at %s, and nothing is remembered twice', async (_, choix, avant) => {
+    const { ou, ids, open, answer, play, row, acces } = await startExamen(school, eleve, choix);
+    if (avant === 1) {
+      await school.database.write((trx) =>
+        trx
+          .updateTable('tentative')
+          .set({ regle: 'arret-deux-graves' })
+          .where('id', '=', ou.examen_id)
+          .execute(),
+      );
+      const { versions } = await row();
+      const parId = new Map(ids.map((id, key) => [id, versions.split(';')[key]!]));
+      const lues = await school.database.read
+        .selectFrom('questionVersion')
+        .select(['id', 'grave'])
+        .where('id', 'in', [...parId.values()].map(Number))
+        .execute();
+      const grave = new Map(lues.map((lue) => [`${lue.id}`, lue.grave]));
+      ids.sort((one, other) => grave.get(parId.get(other)!)! - grave.get(parId.get(one)!)!);
+      const rangees = {
+        questions: ids.join(';'),
+        versions: ids.map((id) => parId.get(id)).join(';'),
+      };
+      await school.database.write((trx) =>
+        trx.updateTable('tentative').set(rangees).where('id', '=', ou.examen_id).execute(),
+      );
+    }
+    await play(fois(avant, 0));
+    school.later(4);
+    await open();
+    school.later(HOUR);
+    expect(await open()).toMatchObject({ termine: 1 });
+    expect((await eleve.call('getExamens', acces)).resultats).toHaveLength(1);
+    expect(await answer(avant, 1)).toEqual({ status: 200, termine: 0 });
+    expect(await answer(avant, 1)).toEqual({ status: 200, termine: 0 });
+    expect(await row()).toMatchObject({ dateFin: null, score: null, passees: avant + 1 });
+    expect(vues(await memoireDe(eleve, ids[avant]!))).toBe(1);
+    expect((await open()).question).toMatchObject({ questionKey: avant + 1 });
+    await answer(avant + 1, 1);
+    await eleve.call('stopExamen', ou);
+    for (const [key, id] of ids.slice(0, avant + 2).entries())
+      expect(vues(await memoireDe(eleve, id)), `${key}`).toBe(1);
+    const [fini] = (await eleve.call('getExamens', acces)).resultats;
+    expect(fini).toMatchObject({ fautes: avant, posees: avant + 2 });
+  });
+
+  test('counts in the mark where another exam has begun since, and after a stop not', async () => {
+    const { ou, open, answer, play, row } = await startExamen(school, eleve, { arret: 1 });
+    await play(fois(9, 0));
+    school.later(4);
+    await open();
+    school.later(HOUR);
+    await open();
+    const avant = await row();
+    const next = await startExamen(school, eleve);
+    expect(await answer(9, 1)).toEqual({ status: 200, termine: 1 });
+    const apres = await row();
+    expect(apres).toMatchObject({ dateFin: avant.dateFin });
+    expect(apres.score).toBeGreaterThanOrEqual(avant.score!);
+    expect((await eleve.call('getExamen', ou)).fautes).toBe(9);
+    await next.open();
+    await eleve.call('stopExamen', next.ou);
+    expect(await next.answer(0, 1)).toMatchObject({ status: 409 });
+  });
+
+  test('and one that was late does not', async () => {
+    const { open, answer, play } = await startExamen(school, eleve, { arret: 1 });
+    await play(fois(9, 0));
+    school.later(4);
+    await open();
+    school.later(HOUR);
+    await open();
+    expect(await answer(9, 1, null)).toMatchObject({ status: 409 });
+  });
+});
+
 describe('two devices, two tabs, the same again', () => {
   test('one exam is open, whoever asks at once', async () => {
     const acces = await accesQT(eleve);

@@ -17,6 +17,12 @@ export const MODE_EXAMEN: Regles<'examen'> = {
     if (letter !== null && !isInTime(examen, questionKey, version, duree, now))
       throw conflict('Le temps de cette question était écoulé.');
   },
+  isTardive: (examen, version, { questionKey, letter, duree }, now) =>
+    letter !== null &&
+    examen.chrono !== 0 &&
+    questionKey < examen.passees &&
+    departOf(examen, questionKey) !== null &&
+    isInTime(examen, questionKey, version, duree, now),
   isPassee: ({ passees }, key) => key < passees,
   turn: ({ passees }, key) => ({ passees: Math.max(passees, key + 1) }),
   async isOver(examen, versions) {

@@ -6,6 +6,7 @@ import { flagOf } from '../../socle/http/flagOf.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { pourcentage } from '../../../droit/bareme.ts';
 import type { Mode } from '../../../regles/mode.ts';
+import { cleOf, type QuestionVersion } from '../questions/index.ts';
 import type { TentativeTable } from './tentatives.tables.ts';
 
 type Row = Selectable<TentativeTable>;
@@ -40,10 +41,13 @@ export const withReponse = ({ reponses }: Reponses, key: number, letter: Letter)
 
 export const corrigeesOf = (
   reponses: string,
-  versions: { question_id: number; correcte: Letter }[],
+  versions: readonly Pick<QuestionVersion, 'question_id' | 'code' | 'correcte'>[],
+  depuis = 0,
 ) =>
-  versions.flatMap(({ question_id, correcte }, key) =>
-    reponses[key] === SANS_REPONSE ? [] : { question_id, juste: reponses[key] === correcte },
+  versions.flatMap((version, key) =>
+    key < depuis || reponses[key] === SANS_REPONSE
+      ? []
+      : { cle: cleOf(version), juste: reponses[key] === version.correcte },
   );
 
 /** Stores one number per position in base 36; a fixed width lets databases update in place. */

@@ -57,6 +57,7 @@ const COLONNES = [
   'voix',
   'arret',
   'regle',
+  'retenues',
 ] as const;
 
 export const entieres = <M extends Mode>(db: Db, mode: M) =>

@@ -33,7 +33,7 @@ export interface TentativeTable {
   /** The target of practice: `erreurs`, a subject of the bank, or an article of one (`priorites/12`). */
   cible: string | null;
 
-  // The last six are set for exams only.
+  // The last seven are set for exams only.
   /** Milliseconds from `dateDebut` to each opening: seven characters of base 36. */
   departs: string | null;
   /** The number of questions passed; the question at this position is next, or open. */
@@ -43,6 +43,8 @@ export interface TentativeTable {
   arret: 0 | 1 | null;
   /** How it is marked and ended; null: older than this column. */
   regle: RegleDExamen | null;
+  /** A late answer took its end back: of so many first questions the memory has the answers. */
+  retenues: number | null;
 }
 
 declare module '../../socle/db/database.ts' {

@@ -9,6 +9,7 @@ import { champFaux, conflict, type Refus } from '../../socle/refus/refus.ts';
 import { takeTries } from '../../socle/securite/rateLimit.ts';
 import { type Memoire, remember } from '../memoire/index.ts';
 import {
+  cleOf,
   codeDe,
   correctionOf,
   hasReponse,
@@ -25,7 +26,7 @@ import {
   withDuree,
   withReponse,
 } from './tentative.ts';
-import { type Appel, versionAt, versionsOf } from './tentatives.queries.ts';
+import { type Appel, listOuvertes, versionAt, versionsOf } from './tentatives.queries.ts';
 
 /** `letter` is null when the question's time ran out. */
 export interface Donnee {
@@ -55,6 +56,13 @@ export interface Regles<M extends Mode> {
   retient: 'chaque réponse' | 'à la fin';
   /** Throws when an answer is too early or too late. */
   check?: (tentative: Tentative<M>, version: QuestionVersion, donnee: Donnee, now: Date) => void;
+  /** True where an answer after the end counts, since it was given before. */
+  isTardive?: (
+    tentative: Tentative<M>,
+    version: QuestionVersion,
+    donnee: Donnee,
+    now: Date,
+  ) => boolean;
   /** True once a question was passed without an answer. */
   isPassee?: (tentative: Tentative<M>, key: number) => boolean;
   /** Columns that an answer changes besides its own. */
@@ -144,16 +152,25 @@ export async function answer<M extends Mode>(
     letter === null ? standing !== null || regles.isPassee?.(tentative, key) : standing === letter;
   if (known) return { version, tentative };
   if (standing) throw conflict('Tu as déjà donné une autre réponse à cette question.');
-  if (tentative.dateFin !== null) throw conflict(regles.terminee);
-  regles.check?.(tentative, version, donnee, qui.now);
-
-  const suite = await keepOrFinish(trx, regles, tentative, qui, {
+  const change = {
     ...(letter && { reponses: withReponse(tentative, key, letter) }),
     durees: withDuree(tentative, key, donnee.duree),
-    ...regles.turn?.(tentative, key),
-  });
-  if (regles.retient === 'à la fin') return { version, tentative: suite };
-  const corrigees = [{ question_id: question, juste: letter === version.correcte }];
+  };
+  let suite: Tentative<M>;
+  if (tentative.dateFin === null) {
+    regles.check?.(tentative, version, donnee, qui.now);
+    suite = await keepOrFinish(trx, regles, tentative, qui, {
+      ...change,
+      ...regles.turn?.(tentative, key),
+    });
+    // What its first end remembered is not remembered again.
+    if (regles.retient === 'à la fin' && key >= (tentative.retenues ?? 0))
+      return { version, tentative: suite };
+  } else {
+    if (!regles.isTardive?.(tentative, version, donnee, qui.now)) throw conflict(regles.terminee);
+    suite = await keepAfterEnd(trx, regles, tentative, change);
+  }
+  const corrigees = [{ cle: cleOf(version), juste: letter === version.correcte }];
   const memoire = await remember(trx, qui.eleve.id, corrigees, qui.now);
   return { version, tentative: suite, memoire };
 }
@@ -180,6 +197,39 @@ export async function keepOrFinish<M extends Mode>(
   return suite;
 }
 
+/** Marks it anew; an end that would not have come is taken back, unless another has begun since. A stop stays. */
+async function keepAfterEnd<M extends Mode>(
+  trx: Db,
+  regles: Regles<M>,
+  tentative: Tentative<M>,
+  change: Change,
+): Promise<Tentative<M>> {
+  const suite = { ...tentative, ...change };
+  const versions = await versionsOf(trx, tentative);
+  const read = () => Promise.resolve(versions);
+  if (!(await regles.isOver(tentative, read))) throw conflict(regles.terminee);
+  const reopens =
+    !(await regles.isOver(suite, read)) &&
+    (await listOuvertes(trx, regles.mode, tentative.acces_user_id)).length === 0;
+  const after = reopens
+    ? { ...change, dateFin: null, score: null, reussi: 0 as const, retenues: tentative.passees }
+    : { ...change, ...regles.keptOf?.(noteOf(regles, suite, versions)) };
+  await trx.updateTable('tentative').set(after).where('id', '=', tentative.id).execute();
+  return { ...suite, ...after };
+}
+
+const noteOf = <M extends Mode>(
+  regles: Regles<M>,
+  tentative: Tentative<M>,
+  versions: readonly QuestionVersion[],
+): Note =>
+  mark(
+    versions.map(({ correcte, grave }, key) => ({
+      juste: tentative.reponses[key] === correcte,
+      grave: grave === 1 && (regles.isGrave?.(tentative, key) ?? true),
+    })),
+  );
+
 /** Marks and ends it. A missing answer costs points, but does not change the memory. */
 export async function finish<M extends Mode>(
   trx: Db,
@@ -191,17 +241,12 @@ export async function finish<M extends Mode>(
 ): Promise<Tentative<M>> {
   const suite = { ...tentative, ...change };
   const versions = await read();
-  const note = mark(
-    versions.map(({ correcte, grave }, key) => ({
-      juste: suite.reponses[key] === correcte,
-      grave: grave === 1 && (regles.isGrave?.(suite, key) ?? true),
-    })),
-  );
+  const note = noteOf(regles, suite, versions);
   const fin = { ...change, ...regles.keptOf?.(note), dateFin: now.toISOString() };
   await trx.updateTable('tentative').set(fin).where('id', '=', tentative.id).execute();
   await regles.end?.(trx, note, now);
   if (regles.retient === 'à la fin')
-    await remember(trx, eleve.id, corrigeesOf(suite.reponses, versions), now);
+    await remember(trx, eleve.id, corrigeesOf(suite.reponses, versions, suite.retenues ?? 0), now);
   return { ...suite, ...fin };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../drawing/index.ts';
 import { LANGUES } from '../regles/langue.ts';
 import { LETTRES, type Letter, MEPRISES, SIMPLES } from '../regles/lettres.ts';
+import type { Ensuite } from '../regles/question.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
 import { joursOf } from './jours.ts';
 
@@ -122,11 +123,8 @@ const question = z.strictObject(champs).transform((ecrite, ctx) => {
 
 type QuestionLue = z.output<typeof question>;
 
-/** A question’s fate under the next code; undefined: nobody has said yet. */
-export const ENSUITES = ['tient', 'tombe', 'change'] as const;
-export type Ensuite = (typeof ENSUITES)[number];
-
 interface SousLeCodeSuivant {
+  /** Undefined: nobody has said yet. */
   ensuite?: Ensuite | undefined;
   suivante?: z.output<typeof sousLeSuivant>;
 }

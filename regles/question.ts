@@ -45,6 +45,10 @@ const CHAMPS_SIMPLES = {
   simpleD: simple('D'),
 } as const;
 
+/** A question’s fate under the next code of the road. */
+export const ENSUITES = ['tient', 'tombe', 'change'] as const;
+export type Ensuite = (typeof ENSUITES)[number];
+
 /** Questions of the bank. */
 export const QUESTION = {
   objet: 'question',

@@ -164,7 +164,12 @@ export {
 export { deleteQuestion } from './extranet/questions/deleteQuestion.ts';
 export { getQuestionExtranet, getVersions } from './extranet/questions/getQuestionExtranet.ts';
 export { getQuestions } from './extranet/questions/getQuestions.ts';
-export { addQuestion, editQuestion, restoreVersion } from './extranet/questions/questions.ts';
+export {
+  addQuestion,
+  editQuestion,
+  restoreVersion,
+  setEnsuite,
+} from './extranet/questions/questions.ts';
 export { compareMouvements } from './extranet/rapprochement/compareMouvements.ts';
 export { getEcarts, settleEcart, takeOverEcart } from './extranet/rapprochement/ecarts.ts';
 export { getRecherche } from './extranet/recherche/getRecherche.ts';

@@ -28,7 +28,12 @@ import { sendMails } from './socle/mail/sendMails.ts';
 import type { Transport } from './socle/mail/transport.ts';
 import { forgetAcheteurs, forgetMotsOfErased } from './argent/paiement/index.ts';
 import { askAwaited, FOURNISSEURS } from './argent/paiement/fournisseurs/index.ts';
-import { imagesDesQuestions, imagesDesVues, listReperes } from './eleve/questions/index.ts';
+import {
+  advanceAllFormes,
+  imagesDesQuestions,
+  imagesDesVues,
+  listReperes,
+} from './eleve/questions/index.ts';
 import { lookAround, timeWrite } from './extranet/sante/index.ts';
 import type { Serveur } from './socle/http/context.ts';
 import { compareNight, forgetRaisons } from './extranet/rapprochement/index.ts';
@@ -82,6 +87,7 @@ export function tachesOf(house: TacheTools) {
     { nom: 'refunds', every: MINUTE, run: () => finishRemboursements(house, clock) },
     { nom: 'reconciliation', every: 10 * MINUTE, run: () => compareNight(house, clock()) },
     { nom: 'exam reminders', every: 10 * MINUTE, run: () => sendRappels(database, env, clock()) },
+    { nom: 'next code', every: 10 * MINUTE, run: () => advanceAllFormes(database, clock()) },
     { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
     {
       nom: 'old invoices',

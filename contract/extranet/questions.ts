@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { annulation } from '../annulable.ts';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
 import { entreesOf, filtreOf, sortiesOf } from '../champs.ts';
-import { motsPoses } from '../eleve/posee.ts';
 import { photo } from '../fichier.ts';
 import { filtre, flag, flagIn, id, instant, letter, letterOu, page, rangees } from '../fields.ts';
 import { refuseSignes } from '../signes.ts';
@@ -12,7 +11,7 @@ import {
   FILTRE_IMAGE,
   FILTRE_JUSTIFICATION,
 } from '../../regles/filtres.ts';
-import { QUESTION } from '../../regles/question.ts';
+import { ENSUITES, QUESTION } from '../../regles/question.ts';
 import { octetsDImages } from '../../regles/images.ts';
 
 const { langue } = sortiesOf(QUESTION.champs);
@@ -49,6 +48,9 @@ const version = contenu.extend({
   /** `YYYY-MM-DD`, the day whose signs its picture shows; null: today's. */
   valableDu: z.string().nullable(),
 });
+
+/** `suivante`: under the next code of the road, until its first day; then it is the only one. */
+const forme = z.enum(['actuelle', 'suivante']).default('actuelle');
 
 /** `nombre`: how many questions each has. */
 const utilisation = z.object({
@@ -119,10 +121,10 @@ export const getQuestionExtranet = defineCall({
   output: z.object({
     question: version.extend({ id }),
     utilisation,
-    /** Its form under the next code of the road; null: this one holds. */
-    suivante: z
-      .object({ ...motsPoses, correcte: letter, justification: z.string().nullable() })
-      .nullable(),
+    /** Its fate under the next code of the road; null: nobody has said, so it holds. */
+    ensuite: z.enum(ENSUITES).nullable(),
+    /** Its form under that code; null: it has no other, or the day has come. */
+    suivante: version.extend({ id }).nullable(),
     message: z.string(),
   }),
 });
@@ -151,12 +153,26 @@ export const editQuestion = defineCall({
   bodyLimit: octetsDImages(2),
   input: z.object({
     id,
-    /** Undefined overwrites. */
+    forme,
+    /** Undefined overwrites. A next form begins from today’s. */
     version_id: id.optional(),
     ...saisie,
     sansImage: flagIn.default(0),
   }),
   output: z.object({ version_id: id, message: z.string() }),
+});
+
+/** Its fate under the next code, where that is no other form: a form that was written leaves. */
+export const setEnsuite = defineCall({
+  ...staffWrites(1),
+  path: '/api/extranet/setEnsuite',
+  writes: 'sometimes',
+  summary: 'Dit ce que devient une question au changement de code.',
+  input: z.object({
+    id,
+    ensuite: z.enum(['tient', 'tombe'], { error: 'Dites si elle tient ou si elle tombe.' }),
+  }),
+  output: z.object({ message: z.string() }),
 });
 
 export const deleteQuestion = defineCall({
@@ -172,7 +188,7 @@ export const getVersions = defineCall({
   ...staffReads(1, 'moniteur'),
   path: '/api/extranet/getVersions',
   summary: 'L’historique d’une question\u00a0: qui a changé quoi, quand.',
-  input: z.object({ id }),
+  input: z.object({ id, forme }),
   output: z.object({
     versions: z.array(
       version.extend({
@@ -190,6 +206,6 @@ export const restoreVersion = defineCall({
   path: '/api/extranet/restoreVersion',
   writes: 'sometimes',
   summary: 'Reprend le texte d’une ancienne version, dans une nouvelle.',
-  input: z.object({ id, version_id: id, courante_id: id.optional() }),
+  input: z.object({ id, forme, version_id: id, courante_id: id.optional() }),
   output: z.object({ version_id: id, message: z.string() }),
 });

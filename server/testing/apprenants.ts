@@ -126,7 +126,7 @@ export function apprenantOf(seed: number): Apprenant {
     const connu = memoire.get(item.id);
     const souvenir = connu ? rappelOf(connu, new Date(time)) * 0.85 : 0;
     const juste = sort() < souvenir + (1 - souvenir) * chanceOf(item);
-    learn(memoire, [{ question_id: item.id, juste }], new Date(time));
+    learn(memoire, [{ cle: item.id, juste }], new Date(time));
     const sujet = sujets.get(item.categorie)!;
     sujet.gagne += (sorte.gain * (juste ? 0.6 : 1.6) * 4) / (1 + Math.exp(niveauOf(item)));
     time += 25_000;

@@ -118,7 +118,15 @@ export async function samplesOf(school: School) {
     .select(['acces_id', 'module_id'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  const owns: typeof OWN = { ...OWN, linkModules: { acces_id }, unlinkModule: { acces_id } };
+  const actuelle = { forme: 'actuelle' };
+  const owns: typeof OWN = {
+    ...OWN,
+    linkModules: { acces_id },
+    unlinkModule: { acces_id },
+    editQuestion: { ...OWN['editQuestion'], ...actuelle },
+    getVersions: actuelle,
+    restoreVersion: actuelle,
+  };
   const { id: chapitre_id } = await school.database.read
     .selectFrom('chapitre')
     .select('id')
@@ -272,6 +280,7 @@ export async function samplesOf(school: School) {
     declaration: 'J’ai changé d’avis.',
     lecture: 50,
     bonnes: 80,
+    ensuite: 'tient',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -14,7 +14,7 @@ import { etatExamens } from '../examen/index.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/index.ts';
-import { reperesParId } from '../questions/index.ts';
+import { banqueSous, codeDe } from '../questions/index.ts';
 import { avancementOfSerie, listThemes } from '../series/index.ts';
 import { countFaites, firstUnanswered } from '../tentatives/index.ts';
 import { type SerieAFaire, type Situation, capOf, capOfAcces } from './cap.ts';
@@ -41,7 +41,7 @@ export const getCap: Handler<'getCap'> = async (context) => {
             type: acces.type,
             series: listes.get(acces.acces_user_id)!,
             examen: await etatExamens(db, acces.acces_user_id, now),
-            ...(await erreursDe(db, acces, memoire, now)),
+            ...(await erreursDe(context, acces, memoire)),
           }
         : acces.type === 'EL'
           ? { ...own, type: acces.type, ...(await coursOf(db, acces)) }
@@ -120,9 +120,14 @@ async function memoireOf(
   return gardee || regard ? memoire : write((trx) => openMemoire(trx, eleve.id));
 }
 
-async function erreursDe(db: Db, { datePerime }: AccesLu, memoire: Memoire, now: Date) {
+async function erreursDe(
+  { db, eleve, now }: CapContext,
+  { datePerime }: AccesLu,
+  memoire: Memoire,
+) {
   if (datePerime === null) return { erreurs: { nombre: 0, dues: 0 }, derniere: null };
-  const erreurs = erreursOf(await reperesParId(db), memoire, new Date(datePerime));
+  const { parCle } = await banqueSous(db, codeDe(eleve, now));
+  const erreurs = erreursOf(parCle, memoire, new Date(datePerime));
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now)).length;
   const derniere = Math.max(0, ...[...memoire.values()].map((souvenir) => souvenir.derniere));
   return {

@@ -21,9 +21,10 @@ export const addDizaine: Handler<'addDizaine'> = async (context) => {
   const { cible, acces_user_id } = input;
   const { acces_id } = await ownAccesQT(db, context);
   const lue = readCible(cible);
-  if (lue.genre === 'changements' && codeDe(eleve, now) !== 'CVP2027')
+  const code = codeDe(eleve, now);
+  if (lue.genre === 'changements' && code !== 'CVP2027')
     throw conflict('Ces questions suivent le nouveau code, et ton examen suit encore l’actuel.');
-  const matiere = await matiereOf(db, acces_id);
+  const matiere = await matiereOf(db, acces_id, code);
   return write(async (trx) => {
     const memoire = await openMemoire(trx, eleve.id);
     const { datePerime } = await ownAccesQT(trx, context, { lock: true });

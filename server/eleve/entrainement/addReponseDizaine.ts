@@ -1,4 +1,5 @@
 import type { Handler } from '../../socle/http/mount.ts';
+import { cleOf } from '../questions/index.ts';
 import { findMemoire } from '../memoire/index.ts';
 import { answer, feedbackOf, isTermine } from '../tentatives/index.ts';
 import { ownDizaine } from './entrainement.queries.ts';
@@ -13,6 +14,6 @@ export const addReponseDizaine: Handler<'addReponseDizaine'> = async (context) =
   return {
     termine: isTermine(tentative),
     ...feedbackOf(version, input.letter, env.APP_SECRET),
-    suite: suiteOfSouvenir(memoire?.get(version.question_id)),
+    suite: suiteOfSouvenir(memoire?.get(cleOf(version))),
   };
 };

@@ -1,16 +1,17 @@
 import { listToutAccesUser } from '../acces/index.ts';
+import type { CodeRoute } from '../../../drawing/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { findMemoire, learn, type Memoire } from '../memoire/index.ts';
-import { listVersionsById, reperesParId } from '../questions/index.ts';
+import { banqueSous, listVersionsById } from '../questions/index.ts';
 import { listQuestionsOfAcces } from '../series/index.ts';
 import { type Appel, corrigeesOf, listTentatives, ownNumbered } from '../tentatives/index.ts';
 
 /** Mistakes count wherever they were made (docs/attaques/entrainement.md). Call it outside a transaction. */
-export async function matiereOf(read: Db, acces_id: number) {
-  const banque = await reperesParId(read);
+export async function matiereOf(read: Db, acces_id: number, code: CodeRoute) {
+  const { parId, parCle: banque } = await banqueSous(read, code);
   const ids = await listQuestionsOfAcces(read, acces_id);
-  return { banque, pool: ids.flatMap((id) => banque.get(id) ?? []) };
+  return { banque, pool: ids.flatMap((id) => parId.get(id) ?? []) };
 }
 
 /** No learner makes more; a script's older attempts are ignored. */

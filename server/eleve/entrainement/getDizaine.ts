@@ -1,5 +1,5 @@
 import type { Handler } from '../../socle/http/mount.ts';
-import { correctionOf, listVues, questionOf } from '../questions/index.ts';
+import { cleOf, correctionOf, listVues, questionOf } from '../questions/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { findMemoire } from '../memoire/index.ts';
 import { isTermine, numeroOf, reponseAt, versionsOf } from '../tentatives/index.ts';
@@ -27,7 +27,7 @@ export const getDizaine: Handler<'getDizaine'> = async (context) => {
         reponse,
         bonne: version.correcte,
         correction: correctionOf(version, reponse, env.APP_SECRET),
-        suite: suiteOfSouvenir(memoire?.get(version.question_id)),
+        suite: suiteOfSouvenir(memoire?.get(cleOf(version))),
       };
     }),
   };

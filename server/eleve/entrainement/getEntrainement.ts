@@ -14,7 +14,8 @@ export const getEntrainement: Handler<'getEntrainement'> = async (context) => {
   const acces = await ownAccesQT(db, context);
   const { memoire, gardee } = await knownOf(db, eleve.id);
   if (!gardee) context.takeMore(TENTATIVES - 1);
-  const { banque, pool } = await matiereOf(db, acces.acces_id);
+  const code = codeDe(eleve, now);
+  const { banque, pool } = await matiereOf(db, acces.acces_id, code);
   const erreurs = erreursOf(banque, memoire, new Date(acces.datePerime));
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now)).length;
   const prochaine = erreurs[0];
@@ -28,7 +29,7 @@ export const getEntrainement: Handler<'getEntrainement'> = async (context) => {
       prochaine: prochaine && dues === 0 ? new Date(prochaine.due * 60_000).toISOString() : null,
     },
     sujets: [
-      ...(codeDe(eleve, now) === 'CVP2027' ? savoirDesChangements(pool, memoire) : []),
+      ...(code === 'CVP2027' ? savoirDesChangements(pool, memoire) : []),
       ...savoirsOf(pool, memoire),
     ],
     ouvertes: ouvertes.map((ouverte) => ({

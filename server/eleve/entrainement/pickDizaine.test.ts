@@ -13,19 +13,26 @@ const first = () => 0;
 const pool: Candidate[] = (['signaux', 'priorites', 'vitesse'] as const).flatMap((categorie, at) =>
   Array.from({ length: 20 }, (_, n) => ({
     id: 1001 + at * 20 + n,
+    cle: 1001 + at * 20 + n,
     categorie,
     idArticleLois: `${at * 10 + (n < 10 ? 1 : 2)}.${n}`,
     ensuite: n === 0 ? ('change' as const) : null,
   })),
 );
 /** No series of the access has these: a mock exam asked one, nothing asks the other now. */
-const AILLEURS: Candidate = { id: 2001, categorie: 'arret', idArticleLois: '24', ensuite: null };
+const AILLEURS: Candidate = {
+  id: 2001,
+  cle: 2001,
+  categorie: 'arret',
+  idArticleLois: '24',
+  ensuite: null,
+};
 const banque = new Map([...pool, AILLEURS].map((each) => [each.id, each]));
 const matiere = { banque, pool };
 const memoireOf = (juste: boolean, ids: number[], now = START): Memoire =>
   learn(
     new Map(),
-    ids.map((question_id) => ({ question_id, juste })),
+    ids.map((cle) => ({ cle, juste })),
     now,
   );
 const upwards = (one: number, other: number) => one - other;
@@ -55,7 +62,7 @@ test('of mistakes ten that are due, in an order that mixes subjects', () => {
 
 test('those due come before those that are not; where none is, who will not wait gets the next', () => {
   const memoire = memoireOf(false, [1001, 1002]);
-  learn(memoire, [{ question_id: 1003, juste: false }], hours(10));
+  learn(memoire, [{ cle: 1003, juste: false }], hours(10));
   const moment = { now: hours(11), fin, random: first };
   expect(pickDizaine(matiere, memoire, readCible(ERREURS), moment).toSorted(upwards)).toEqual([
     1001, 1002,
@@ -67,8 +74,8 @@ test('those due come before those that are not; where none is, who will not wait
     false,
     pool.slice(0, 12).map(({ id }) => id),
   );
-  learn(many, [{ question_id: 1001, juste: false }], hours(1));
-  learn(many, [{ question_id: 1002, juste: false }], hours(1));
+  learn(many, [{ cle: 1001, juste: false }], hours(1));
+  learn(many, [{ cle: 1002, juste: false }], hours(1));
   const early = pickDizaine(matiere, many, readCible(ERREURS), { ...moment, now: hours(1) });
   expect(early).toHaveLength(10);
   expect(early).not.toContain(1001);
@@ -88,8 +95,8 @@ test('of a subject: its mistakes, what was never asked, then what is remembered 
     true,
     pool.slice(0, 14).map(({ id }) => id),
   );
-  learn(memoire, [{ question_id: 1001, juste: false }], START);
-  learn(memoire, [{ question_id: 1002, juste: true }], hours(24));
+  learn(memoire, [{ cle: 1001, juste: false }], START);
+  learn(memoire, [{ cle: 1002, juste: true }], hours(24));
   const chosen = pickDizaine(matiere, memoire, readCible('signaux'), {
     now: hours(48),
     fin,
@@ -126,7 +133,7 @@ test('what is known of each subject, in the order of the bank, with its articles
     true,
     pool.slice(0, 17).map(({ id }) => id),
   );
-  learn(memoire, [{ question_id: 1021, juste: false }], START);
+  learn(memoire, [{ cle: 1021, juste: false }], START);
   const savoirs = savoirsOf([...pool].toReversed(), memoire);
   expect(savoirs.map(({ cible, etat, vues, sues }) => [cible, etat, vues, sues])).toEqual([
     ['signaux', 'acquis', 17, 17],

@@ -18,13 +18,14 @@ export interface Moment {
   random: (n: number) => number;
 }
 
+/** By `cle`. */
 export type Banque<C extends Candidate = Candidate> = ReadonlyMap<number, C>;
 
 /** Sorts by `due`, in minutes since 1970. */
 export function erreursOf<C extends Candidate>(banque: Banque<C>, memoire: Memoire, fin: Date) {
   return [...memoire]
-    .flatMap(([id, souvenir]) => {
-      const question = isErreur(souvenir) && banque.get(id);
+    .flatMap(([cle, souvenir]) => {
+      const question = isErreur(souvenir) && banque.get(cle);
       return question ? { question, due: dueOf(souvenir, fin) } : [];
     })
     .toSorted((one, other) => one.due - other.due || one.question.id - other.question.id);
@@ -53,7 +54,8 @@ export function pickDizaine(
 function chooseErreurs(banque: Banque, memoire: Memoire, { now, fin }: Moment) {
   const erreurs = erreursOf(banque, memoire, fin);
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now));
-  const derniereOf = ({ question }: (typeof erreurs)[number]) => memoire.get(question.id)!.derniere;
+  const derniereOf = ({ question }: (typeof erreurs)[number]) =>
+    memoire.get(question.cle)!.derniere;
   const next =
     dues.length > 0 ? dues : erreurs.toSorted((one, other) => derniereOf(one) - derniereOf(other));
   return next.slice(0, DIX).map(({ question }) => question);
@@ -66,7 +68,7 @@ function chooseSujet(questions: Candidate[], memoire: Memoire, { now, fin, rando
     return rappelOf(souvenir, now);
   };
   return shuffled(questions, random)
-    .map((question) => ({ question, rang: rangOf(memoire.get(question.id)) }))
+    .map((question) => ({ question, rang: rangOf(memoire.get(question.cle)) }))
     .toSorted((one, other) => one.rang - other.rang)
     .slice(0, DIX)
     .map(({ question }) => question);

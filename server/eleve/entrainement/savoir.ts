@@ -1,14 +1,17 @@
 import { articleOf } from '../../../droit/articles.ts';
 import { seuil } from '../../../droit/bareme.ts';
 import { CHANGEMENTS, cibleOf, readCible, type SujetDeCible } from '../../../regles/cible.ts';
+import type { Ensuite } from '../../../regles/question.ts';
 import { isErreur, type Memoire, type Souvenir } from '../memoire/index.ts';
-import { type Categorie, CATEGORIES, type Ensuite } from '../questions/index.ts';
+import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
 export interface Candidate {
   id: number;
+  /** In a learner’s memory. */
+  cle: number;
   categorie: Categorie;
   idArticleLois: string | null;
-  ensuite: Ensuite;
+  ensuite: Ensuite | null;
 }
 
 export type EtatDeSujet = 'à découvrir' | 'en route' | 'acquis';
@@ -26,7 +29,7 @@ export function etatOfSujet(nombre: number, vues: number, sues: number): EtatDeS
 
 /** `vues`: asked at least once; `sues`: no right answer is owed. */
 export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
-  const souvenirs = questions.flatMap(({ id }) => memoire.get(id) ?? []);
+  const souvenirs = questions.flatMap(({ cle }) => memoire.get(cle) ?? []);
   const nombre = questions.length;
   const vues = souvenirs.length;
   const sues = souvenirs.filter(({ reste }) => reste === 0).length;

@@ -3,7 +3,8 @@ import { prepared } from '../../socle/db/prepared.ts';
 import { type Memoire, souvenirAfter, readMemoire, memoireText } from './souvenir.ts';
 
 interface Corrigee {
-  question_id: number;
+  /** Names the form that was asked. */
+  cle: number;
   juste: boolean;
 }
 
@@ -25,8 +26,8 @@ export async function remember(trx: Db, eleve_id: number, corrigees: Corrigee[],
 }
 
 export function learn(memoire: Memoire, corrigees: Corrigee[], now: Date): Memoire {
-  for (const { question_id, juste } of corrigees)
-    memoire.set(question_id, souvenirAfter(memoire.get(question_id), juste, now));
+  for (const { cle, juste } of corrigees)
+    memoire.set(cle, souvenirAfter(memoire.get(cle), juste, now));
   return memoire;
 }
 

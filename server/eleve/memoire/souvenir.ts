@@ -13,6 +13,7 @@ export interface Souvenir {
   fausses: number;
 }
 
+/** By the key of a question’s form (`cleOf`). */
 export type Memoire = Map<number, Souvenir>;
 
 const MINUTE_MS = 60_000;
@@ -59,21 +60,21 @@ export const isJuste = ({ reste }: Souvenir): boolean => reste < BONNES;
 
 export const isErreur = ({ reste }: Souvenir): boolean => reste > 0;
 
-/** `id,stabilite,difficulte,derniere,reste,vues,fausses` of each, joined by `;`. */
+/** `cle,stabilite,difficulte,derniere,reste,vues,fausses` of each, joined by `;`. */
 export const memoireText = (memoire: Memoire): string =>
-  Array.from(memoire, ([id, { stabilite, difficulte, derniere, reste, vues, fausses }]) => {
+  Array.from(memoire, ([cle, { stabilite, difficulte, derniere, reste, vues, fausses }]) => {
     const measured = [Math.max(0.01, stabilite), difficulte].map((each) => each.toFixed(2));
-    return [id, ...measured, derniere, reste, vues, fausses].join();
+    return [cle, ...measured, derniere, reste, vues, fausses].join();
   }).join(';');
 
 export function readMemoire(souvenirs: string): Memoire {
   const memoire: Memoire = new Map();
   for (const un of souvenirs.split(';')) {
     if (un === '') continue;
-    const [id, stabilite, difficulte, derniere, reste, vues, fausses] = un
+    const [cle, stabilite, difficulte, derniere, reste, vues, fausses] = un
       .split(',')
       .map(Number) as [number, number, number, number, number, number, number];
-    memoire.set(id, { stabilite, difficulte, derniere, reste, vues, fausses });
+    memoire.set(cle, { stabilite, difficulte, derniere, reste, vues, fausses });
   }
   return memoire;
 }

@@ -1,19 +1,20 @@
 import { isSuspendu, listAccesUser } from '../acces/index.ts';
 import { knownOf, matiereOf, openMemoire } from '../entrainement/index.ts';
+import type { CodeRoute } from '../../../drawing/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { reperesParId } from '../questions/index.ts';
+import { banqueSous, codeDe, type Repere } from '../questions/index.ts';
 import { type Reserve, levierOf } from './levier.ts';
 import { fourchetteOf } from '../../../regles/fourchette.ts';
 import { ASSEZ, pretOf, repondues } from './pret.ts';
 
-const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
+const francaises = (questions: ReadonlyMap<number, Repere>) =>
   [...questions.values()].filter(({ langue }) => langue === 'FR');
 
-/** Today’s range in percent; null: too few answers. Stores no memory. */
-export async function chanceOf(db: Db, eleve_id: number, now: Date) {
+/** Today’s range in percent, under a code; null: too few answers. Stores no memory. */
+export async function chanceOf(db: Db, eleve_id: number, code: CodeRoute, now: Date) {
   const { memoire } = await knownOf(db, eleve_id);
-  const chance = pretOf(memoire, await reperesParId(db), now);
+  const chance = pretOf(memoire, (await banqueSous(db, code)).parCle, now);
   return chance && fourchetteOf(chance);
 }
 
@@ -35,13 +36,14 @@ export const getPret: Handler<'getPret'> = async (context) => {
   const { memoire: lue, gardee } = await knownOf(db, eleve.id);
   const keep = !gardee && lue.size > 0 && !regard;
   const memoire = keep ? await write((trx) => openMemoire(trx, eleve.id)) : lue;
-  const questions = await reperesParId(db);
+  const code = codeDe(eleve, now);
+  const { parCle: questions } = await banqueSous(db, code);
   const { connues, justes, comptees, manquent } = repondues(memoire, questions);
   const chance = pretOf(memoire, questions, now);
   const fourchette = chance && fourchetteOf(chance);
   const reserves: Reserve[] = [];
   for (const { acces_id } of usable) {
-    const { pool } = await matiereOf(db, acces_id);
+    const { pool } = await matiereOf(db, acces_id, code);
     reserves.push({ acces_id, pool });
   }
   const sujets = chance ? chance.chers : manquent;

@@ -4,11 +4,11 @@ import type { Categorie } from '../questions/categorie.ts';
 import { levierOf } from './levier.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
-const une = (id: number, categorie: Categorie) => ({ id, categorie });
+const une = (cle: number, categorie: Categorie) => ({ cle, categorie });
 const vues = (...ids: number[]) =>
   learn(
     new Map(),
-    ids.map((question_id) => ({ question_id, juste: true })),
+    ids.map((cle) => ({ cle, juste: true })),
     NOW,
   );
 const reserves = [

@@ -2,7 +2,8 @@ import type { Memoire } from '../memoire/index.ts';
 import { type Categorie, CATEGORIES } from '../questions/index.ts';
 
 interface Candidate {
-  id: number;
+  /** In a learner’s memory. */
+  cle: number;
   categorie: Categorie;
 }
 
@@ -30,7 +31,7 @@ export function levierOf(
 ): Levier | null {
   const [first] = reserves;
   if (!first) return null;
-  const neuve = ({ id, categorie }: Candidate) => !memoire.has(id) && sujets.includes(categorie);
+  const neuve = ({ cle, categorie }: Candidate) => !memoire.has(cle) && sujets.includes(categorie);
   const neuves = reserves.map(({ acces_id, pool }) => ({ acces_id, pool: pool.filter(neuve) }));
   const most = (of: (candidate: Candidate) => boolean) =>
     neuves

@@ -16,8 +16,8 @@ const questions = new Map<number, Sujette>(
 );
 function quiSait(nombre: number, part: number, heures = 1, memoire: Memoire = new Map()): Memoire {
   const then = new Date(NOW.getTime() - heures * HOUR);
-  const corrigees = [...questions.keys()].slice(0, nombre).map((question_id, n) => ({
-    question_id,
+  const corrigees = [...questions.keys()].slice(0, nombre).map((cle, n) => ({
+    cle,
     juste: Math.floor((n + 1) * part) > Math.floor(n * part),
   }));
   return learn(memoire, corrigees, then);
@@ -75,8 +75,8 @@ test('what costs most points comes first', () => {
   const [sujet] = PARTS[3]!;
   const memoire = learn(
     new Map(),
-    [...questions].map(([question_id, { categorie }]) => ({
-      question_id,
+    [...questions].map(([cle, { categorie }]) => ({
+      cle,
       juste: categorie !== sujet,
     })),
     NOW,
@@ -98,7 +98,7 @@ test('nor does one of no subject of the examination; one subject alone says too 
   expect(repondues(quiSait(200, 1), autres)).toMatchObject({ connues: 0, comptees: 0 });
   const [sujet] = PARTS[0]!;
   const signes = ids.filter((id) => questions.get(id)!.categorie === sujet);
-  const sues = signes.map((question_id) => ({ question_id, juste: true }));
+  const sues = signes.map((cle) => ({ cle, juste: true }));
   const memoire = learn(new Map(), sues, NOW);
   expect(repondues(memoire, questions)).toEqual({
     connues: 60,

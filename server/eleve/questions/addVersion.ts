@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../socle/db/database.ts';
+import type { Database, Db } from '../../socle/db/database.ts';
+import { partsOf } from '../../socle/db/partsOf.ts';
 import type { Auteur } from '../../socle/journal/auteur.ts';
+import { codeDuJour } from './codeDe.ts';
+import type { Ensuite } from '../../../regles/question.ts';
 import type { QuestionVersionTable } from './questions.tables.ts';
 
 export type Contenu = Required<
@@ -32,6 +35,7 @@ export async function addVersion(
   question_id: number,
   contenu: Contenu,
   { admin_id, now }: Auteur,
+  forme: FormeDeQuestion = 'actuelle',
 ): Promise<number> {
   const { id: version_id } = await trx
     .insertInto('questionVersion')
@@ -40,23 +44,92 @@ export async function addVersion(
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('question')
-    .set({ version_id, empreinte: null, revision: await nextRevision(trx) })
+    .set({
+      ...(forme === 'actuelle'
+        ? { version_id, empreinte: null }
+        : { suivante_id: version_id, ensuite: 'change', empreinteSuivante: null }),
+      revision: await nextRevision(trx),
+    })
     .where('id', '=', question_id)
     .execute();
   return version_id;
 }
 
-/** Locks a question, and returns its version; undefined: unknown or deleted. */
-export async function holdQuestion(trx: Db, id: number): Promise<number | undefined> {
+/** From that code's first day on the next form is the question’s own. Idempotent. */
+export async function advanceFormes(trx: Db, now: Date, id?: number): Promise<void> {
+  if (codeDuJour(now) !== 'CVP2027') return;
+  const held = await trx
+    .selectFrom('question')
+    .select('id')
+    .where('suivante_id', 'is not', null)
+    .$if(id !== undefined, (found) => found.where('id', '=', id!))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (held.length === 0) return;
+  const revision = await nextRevision(trx);
+  for (const ids of partsOf(held.map((row) => row.id)))
+    await trx
+      .updateTable('question')
+      .set((row) => ({
+        version_id: row.ref('suivante_id'),
+        suivante_id: null,
+        empreinte: row.ref('empreinteSuivante'),
+        revision,
+      }))
+      .where('id', 'in', ids)
+      .execute();
+}
+
+/** The same for all, without a transaction where none is left. */
+export async function advanceAllFormes({ read, write }: Database, now: Date): Promise<void> {
+  if (codeDuJour(now) !== 'CVP2027') return;
+  const left = await read
+    .selectFrom('question')
+    .select('id')
+    .where('suivante_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (left) await write((trx) => advanceFormes(trx, now));
+}
+
+/** Under the next code, until its first day. */
+export type FormeDeQuestion = 'actuelle' | 'suivante';
+
+/** Without another form; one that was written stays in the history. */
+export async function saveEnsuite(
+  trx: Db,
+  id: number,
+  ensuite: Exclude<Ensuite, 'change'>,
+): Promise<void> {
+  await trx
+    .updateTable('question')
+    .set({
+      ensuite,
+      suivante_id: null,
+      empreinteSuivante: null,
+      revision: await nextRevision(trx),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Locks a question, and returns its version, or that of its next form; undefined: unknown or deleted. */
+export async function holdQuestion(
+  trx: Db,
+  id: number,
+  forme: FormeDeQuestion = 'actuelle',
+): Promise<number | undefined> {
   const row = await trx
     .selectFrom('question')
-    .select('version_id')
+    .select(['version_id', 'suivante_id'])
     .where('id', '=', id)
     .where('dateSuppression', 'is', null)
     .where('version_id', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
-  return row?.version_id ?? undefined;
+  const suivante_id = forme === 'suivante' ? row?.suivante_id : null;
+  return suivante_id ?? row?.version_id ?? undefined;
 }
 
 /** Attempts keep its versions. The caller holds the row lock. */

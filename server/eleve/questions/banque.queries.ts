@@ -26,6 +26,10 @@ export const findSuivante = (db: Db, question_id: number): Promise<VersionEntier
     .where('question.id', '=', question_id)
     .executeTakeFirst();
 
+export const findEnsuite = async (db: Db, id: number) =>
+  (await db.selectFrom('question').select('ensuite').where('id', '=', id).executeTakeFirst())
+    ?.ensuite ?? null;
+
 export async function findVersionOf(
   db: Db,
   question_id: number,
@@ -37,7 +41,10 @@ export async function findVersionOf(
     .executeTakeFirst();
 }
 
-/** Under one code, the newest first; staff’s own have none. */
+/** One of the form under the next code, not of today's. */
+export const isSuivante = ({ code }: Pick<VersionEntiere, 'code'>): boolean => code === 'CVP2027';
+
+/** Lists one form, the newest first. */
 export async function listVersions(
   db: Db,
   { question_id, code }: Pick<VersionEntiere, 'question_id' | 'code'>,
@@ -45,10 +52,13 @@ export async function listVersions(
 ): Promise<VersionEntiere[]> {
   return versions(db)
     .where('questionVersion.question_id', '=', question_id)
-    .$if(code !== null, (found) =>
-      found.where((row) =>
-        row.or([row('questionVersion.code', 'is', null), row('questionVersion.code', '=', code)]),
-      ),
+    .where((row) =>
+      isSuivante({ code })
+        ? row('questionVersion.code', '=', code)
+        : row.or([
+            row('questionVersion.code', 'is', null),
+            row('questionVersion.code', '<>', 'CVP2027'),
+          ]),
     )
     .orderBy('questionVersion.id', 'desc')
     .limit(most)

@@ -1,6 +1,6 @@
 // Rules
 export { annoteVue } from './annoteVue.ts';
-export { codeDe, codeDuJour } from './codeDe.ts';
+export { cleOf, codeDe, codeDuJour } from './codeDe.ts';
 export { type Categorie, CATEGORIES } from './categorie.ts';
 export { serveDessins, serveFilms } from './dessins.ts';
 export { adresseOfDessin, type Dessin } from './keepDessins.ts';
@@ -9,9 +9,11 @@ export { drawQuestions } from './tirage.ts';
 // Reads
 export { listArticles, sujetsDesArticles } from './articles.queries.ts';
 export {
+  findEnsuite,
   findSuivante,
   findVersionEntiere,
   findVersionOf,
+  isSuivante,
   listLibelles,
   listQuestionsThere,
   listVersions,
@@ -37,6 +39,7 @@ export {
   type QuestionVersion,
 } from './questions.queries.ts';
 export {
+  banqueSous,
   countLacunes,
   listQuestionsByMots,
   listReperes,
@@ -52,15 +55,17 @@ export {
 export {
   addQuestionRow,
   addVersion,
+  advanceAllFormes,
+  advanceFormes,
   type Contenu,
+  type FormeDeQuestion,
   holdDeleted,
   holdQuestion,
   nextRevision,
   removeQuestion,
   restoreQuestion,
+  saveEnsuite,
 } from './addVersion.ts';
 export { holdEach, holdQuestions } from './banque.queries.ts';
 export { keepDessins } from './keepDessins.ts';
 export { isVueNew, keepVue, type VueAGarder } from './vues.writes.ts';
-
-export type { Ensuite } from './questions.tables.ts';

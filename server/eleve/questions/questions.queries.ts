@@ -18,6 +18,7 @@ const rows = prepared((db, liste: string) =>
     .select([
       'id',
       'question_id',
+      'code',
       'libelle',
       'libelleImage',
       'imageDescription',

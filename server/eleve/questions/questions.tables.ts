@@ -1,9 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Letter } from '../../../regles/lettres.ts';
 import type { Valeurs } from '../../../regles/champs.ts';
-import type { QUESTION } from '../../../regles/question.ts';
-
-export type Ensuite = 'tient' | 'tombe' | 'change' | null;
+import type { Ensuite, QUESTION } from '../../../regles/question.ts';
 
 export interface QuestionTable {
   id: Generated<number>;
@@ -15,8 +13,8 @@ export interface QuestionTable {
   /** Its version under the next code of the road, where that is another. */
   suivante_id: number | null;
   /** Its fate under the next code; null: staff’s own, or nobody has said. */
-  ensuite: Ensuite;
-  /** Hash of both as content/ had them; staff’s changes leave it alone. */
+  ensuite: Ensuite | null;
+  /** Hash of its fate or its form, as content/ had it; null once staff have changed either. */
   empreinteSuivante: string | null;
   /** The bank's revision at its last change (nextRevision()). */
   revision: Generated<number>;

@@ -1,15 +1,20 @@
 import type { Langue } from '../../../regles/langue.ts';
+import type { Ensuite } from '../../../regles/question.ts';
 import { motsOf } from '../../../regles/recherche.ts';
 import { COPIED_AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { createLexique } from '../../socle/db/lexique.ts';
 import { prepared } from '../../socle/db/prepared.ts';
+import type { CodeRoute } from '../../../drawing/index.ts';
 import { FEW } from '../../socle/texte/libelles.ts';
-import type { Ensuite } from './questions.tables.ts';
 import { type Categorie, categorieOf } from './categorie.ts';
+import { cleOf } from './codeDe.ts';
 
 export interface Repere {
   id: number;
+  /** Names this form in a learner’s memory. */
+  cle: number;
+  code: string | null;
   libelle: string;
   langue: string;
   idArticleLois: string | null;
@@ -17,10 +22,12 @@ export interface Repere {
   avecImage: boolean;
   avecJustification: boolean;
   grave: 0 | 1;
-  ensuite: Ensuite;
+  ensuite: Ensuite | null;
   dateModification: string;
-  /** Word numbers of statement and answers, each once. */
+  /** Word numbers of statement and answers in both forms, each once. */
   mots: number[];
+  /** Under the next code, where that is another. */
+  suivante: Repere | null;
 }
 
 /** Each typed word must be the row's id, or begin one of its words. Punctuation matches nothing. */
@@ -52,11 +59,14 @@ export const readRepertoire = createCopie<Repere>({
   async revisionOf(db) {
     return (await revision(db))[0]!.revision;
   },
-  changedSince: async (db, revision, after) =>
-    (await rowsSince(db, revision, after)).map((row) => ({
+  async changedSince(db, revision, after) {
+    const rows = await rowsSince(db, revision, after);
+    const suivantes = await suivantesOf(db, rows);
+    return rows.map((row) => ({
       id: row.id,
-      repere: row.dateSuppression === null ? repereOf(row) : null,
-    })),
+      repere: row.dateSuppression === null ? repereOf(row, suivantes.get(row.id)) : null,
+    }));
+  },
 });
 
 export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
@@ -64,6 +74,48 @@ export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
 
 export const reperesParId = async (db: Db): Promise<ReadonlyMap<number, Repere>> =>
   (await readRepertoire(db)).parId;
+
+interface Banque {
+  parId: ReadonlyMap<number, Repere>;
+  parCle: ReadonlyMap<number, Repere>;
+}
+
+const sous = new WeakMap<readonly Repere[], Map<CodeRoute, Banque>>();
+
+/** The bank as it is asked under a code, by question and by `cle`; what falls under it is left out. */
+export async function banqueSous(db: Db, code: CodeRoute): Promise<Banque> {
+  const all = await listReperes(db);
+  const known = sous.get(all) ?? new Map<CodeRoute, Banque>();
+  sous.set(all, known);
+  const banque = known.get(code) ?? formesSous(all, code);
+  known.set(code, banque);
+  return banque;
+}
+
+function formesSous(all: readonly Repere[], code: CodeRoute): Banque {
+  const formes =
+    code === 'CVP2027'
+      ? all.filter(({ ensuite }) => ensuite !== 'tombe').map((one) => one.suivante ?? one)
+      : all;
+  const parId = new Map(formes.map((one) => [one.id, one]));
+  const alike = formes.every(({ id, cle }) => id === cle);
+  return { parId, parCle: alike ? parId : new Map(formes.map((one) => [one.cle, one])) };
+}
+
+const CHAMPS = [
+  'questionVersion.code',
+  'questionVersion.libelle',
+  'questionVersion.libelleImage',
+  'questionVersion.langue',
+  'questionVersion.a',
+  'questionVersion.b',
+  'questionVersion.c',
+  'questionVersion.d',
+  'questionVersion.grave',
+  'questionVersion.justification',
+  'questionVersion.idArticleLois',
+  'questionVersion.dateCreation',
+] as const;
 
 const rowsSince = (db: Db, revision: number, after: number) =>
   db
@@ -74,17 +126,8 @@ const rowsSince = (db: Db, revision: number, after: number) =>
       'question.reference',
       'question.dateSuppression',
       'question.ensuite',
-      'questionVersion.libelle',
-      'questionVersion.libelleImage',
-      'questionVersion.langue',
-      'questionVersion.a',
-      'questionVersion.b',
-      'questionVersion.c',
-      'questionVersion.d',
-      'questionVersion.grave',
-      'questionVersion.justification',
-      'questionVersion.idArticleLois',
-      'questionVersion.dateCreation',
+      'question.suivante_id',
+      ...CHAMPS,
     ])
     .where('question.revision', '>', revision)
     .where('question.id', '>', after)
@@ -94,12 +137,38 @@ const rowsSince = (db: Db, revision: number, after: number) =>
 
 type RepereRow = Awaited<ReturnType<typeof rowsSince>>[number];
 
-const repereOf = (row: RepereRow): Repere => ({
+async function suivantesOf(db: Db, rows: readonly RepereRow[]) {
+  const ids = rows.flatMap(({ suivante_id }) => suivante_id ?? []);
+  if (ids.length === 0) return new Map<number, FormeEcrite>();
+  const found = await db
+    .selectFrom('questionVersion')
+    .select(['question_id', ...CHAMPS])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(found.map((forme) => [forme.question_id, forme]));
+}
+
+type FormeEcrite = Omit<
+  RepereRow,
+  'id' | 'reference' | 'dateSuppression' | 'ensuite' | 'suivante_id'
+>;
+
+function repereOf(row: RepereRow, forme: FormeEcrite | undefined): Repere {
+  // One question stays in one subject.
+  const categorie = categorieOf(row);
+  if (!forme) return { ...formeOf(row), categorie };
+  const suivante = { ...formeOf({ ...row, ...forme }), categorie };
+  const own = formeOf(row);
+  return { ...own, categorie, suivante, mots: [...new Set([...own.mots, ...suivante.mots])] };
+}
+
+const formeOf = (row: RepereRow): Omit<Repere, 'categorie'> => ({
   id: row.id,
+  cle: cleOf({ question_id: row.id, code: row.code }),
+  code: row.code,
   libelle: row.libelle,
   langue: row.langue,
   idArticleLois: row.idArticleLois,
-  categorie: categorieOf(row),
   avecImage: row.libelleImage !== null,
   avecJustification: row.justification !== null,
   grave: row.grave,
@@ -108,6 +177,7 @@ const repereOf = (row: RepereRow): Repere => ({
   mots: lexique.numbersOf([
     ...new Set(motsOf([row.libelle, row.a, row.b, row.c, row.d].join(' '))),
   ]),
+  suivante: null,
 });
 
 export async function countLacunes(db: Db) {

@@ -1,7 +1,7 @@
 import { ownAcces, startAcces } from '../acces/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
-import { codeDe, listReperes } from '../questions/index.ts';
+import { banqueSous, codeDe, codeDuJour } from '../questions/index.ts';
 import { listHistorique, listThemes, type Resume } from './series.queries.ts';
 import { sujetsDesSeries } from './sujets.ts';
 import { isTermine, pourcentageOf, reponsesOf } from '../tentatives/index.ts';
@@ -18,16 +18,16 @@ export const getThemes: Handler<'getThemes'> = async (context) => {
   if (!input.historique && acces.dateActivation === null) {
     acces = await write((trx) => startAcces(trx, voulu, now));
   }
-  const [themes, reperes] = await Promise.all([
+  const [themes, banque] = await Promise.all([
     input.historique ? listHistorique(db, acces) : listThemes(db, acces),
-    input.historique ? Promise.resolve(null) : listReperes(db),
+    input.historique ? Promise.resolve(null) : banqueSous(db, codeDe(eleve, now)),
   ]);
   const dits =
-    reperes &&
+    banque &&
     sujetsDesSeries(
       themes.map(({ listeQuestions }) => listeQuestions),
-      reperes,
-      codeDe(eleve, now),
+      banque.parId,
+      codeDuJour(now),
     );
   return {
     libelle: acces.libelle,

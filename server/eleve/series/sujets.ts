@@ -1,4 +1,4 @@
-import type { CodeRoute } from '../../../drawing/index.ts';
+import { type CodeRoute, isCode } from '../../../drawing/index.ts';
 import { idsOf } from '../../socle/db/idsOf.ts';
 import { CATEGORIES, type Repere, sujetsDesArticles } from '../questions/index.ts';
 
@@ -24,10 +24,10 @@ const PREMIERS = 2;
 function propresOf(
   series: readonly (readonly number[])[],
   reperes: ReadonlyMap<number, Repere>,
-  sujets: ReadonlyMap<string, string>,
+  sujetOf: (repere: Repere | undefined) => string | undefined,
 ): string[][] {
   const comptes = series.map((questions) =>
-    countEach(questions.map((id) => sujets.get(reperes.get(id)?.idArticleLois ?? ''))),
+    countEach(questions.map((id) => sujetOf(reperes.get(id)))),
   );
   const most = (sujet: string) => Math.max(...comptes.map((compte) => compte.get(sujet) ?? 0));
   const pris = new Set<string>();
@@ -48,22 +48,26 @@ interface Sujets {
 /** Editing series adds entries; at this size the cache is cleared. */
 const MOST_KEPT = 200;
 /** Without this cache, counting took a third of `getThemes`. */
-const kept = new WeakMap<readonly Repere[], Map<string, Sujets[]>>();
+const kept = new WeakMap<ReadonlyMap<number, Repere>, Map<string, Sujets[]>>();
 
-/** Lists the subjects of each stored list; `banque` is the array of `listReperes`. */
+/** Lists the subjects of each stored list; an article is read in the code that its question cites. */
 export function sujetsDesSeries(
   listes: readonly string[],
-  banque: readonly Repere[],
-  code: CodeRoute,
+  reperes: ReadonlyMap<number, Repere>,
+  aujourdhui: CodeRoute,
 ): Sujets[] {
-  const connus = kept.get(banque) ?? new Map<string, Sujets[]>();
-  kept.set(banque, connus);
-  const cle = [code, ...listes].join('|');
+  const connus = kept.get(reperes) ?? new Map<string, Sujets[]>();
+  kept.set(reperes, connus);
+  const cle = [aujourdhui, ...listes].join('|');
   const connu = connus.get(cle);
   if (connu) return connu;
   const series = listes.map(idsOf);
-  const reperes = new Map(banque.map((repere) => [repere.id, repere]));
-  const propres = propresOf(series, reperes, sujetsDesArticles(code));
+  const sujetOf = (repere: Repere | undefined) =>
+    repere &&
+    sujetsDesArticles(isCode(repere.code) ? repere.code : aujourdhui).get(
+      repere.idArticleLois ?? '',
+    );
+  const propres = propresOf(series, reperes, sujetOf);
   const sujets = series.map((questions, rang) => ({
     sujets: sujetsOf(questions, reperes),
     propres: propres[rang]!,

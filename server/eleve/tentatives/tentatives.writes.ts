@@ -163,7 +163,7 @@ export async function answer<M extends Mode>(
       ...change,
       ...regles.turn?.(tentative, key),
     });
-    // What its first end remembered is not remembered again.
+    // The answers of its first end are remembered already.
     if (regles.retient === 'à la fin' && key >= (tentative.retenues ?? 0))
       return { version, tentative: suite };
   } else {

@@ -90,6 +90,7 @@ export const SALLES = {
     'getQuestionExtranet',
     'addQuestion',
     'editQuestion',
+    'setEnsuite',
     'deleteQuestion',
     'getVersions',
     'restoreVersion',

@@ -5,13 +5,19 @@ import { adresseOf } from '../../../regles/images.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import { empreinteOf } from '../../socle/texte/empreinte.ts';
-import { adresseOfDessin, keepDessins, nextRevision } from '../../eleve/questions/index.ts';
+import {
+  adresseOfDessin,
+  advanceFormes,
+  codeDuJour,
+  keepDessins,
+  nextRevision,
+} from '../../eleve/questions/index.ts';
 import type { Photo } from './archive/photos.ts';
 import { contenuOf } from './archive/questions.ts';
 
 type Photos = ReadonlyMap<string, Photo>;
 
-/** A change adds a version, unless staff have edited the question; the next code’s form is ours. */
+/** A change adds a version, unless staff have edited that form. */
 export async function loadQuestions(
   trx: Db,
   entries: Question[],
@@ -19,23 +25,27 @@ export async function loadQuestions(
   photos: Photos = new Map(),
 ): Promise<void> {
   await fillScenes(trx, entries);
+  await advanceFormes(trx, now);
+  const bascule = codeDuJour(now) === 'CVP2027';
+  const formes = bascule ? entries.map((entry) => suivanteOf(entry) ?? entry) : entries;
   const references = await trx
     .selectFrom('question')
     .select(['reference', 'empreinte', 'empreinteSuivante'])
     .where('reference', 'is not', null)
     .execute();
   const known = new Map(references.map((row) => [row.reference, row]));
-  const changed = entries
+  const changed = formes
     .map((entry) => ({ entry, empreinte: empreinteOfEntry(entry, photos) }))
     .filter(({ entry, empreinte }) => {
       const row = known.get(entry.ref);
       return !row || (row.empreinte !== null && row.empreinte !== empreinte);
     });
   const suites = entries
-    .map((entry) => ({ entry, empreinte: empreinteOfSuite(entry) }))
-    .filter(
-      ({ entry, empreinte }) => (known.get(entry.ref)?.empreinteSuivante ?? null) !== empreinte,
-    );
+    .map((entry) => ({ entry, empreinte: empreinteOfSuite(entry, photos) }))
+    .filter(({ entry, empreinte }) => {
+      const row = known.get(entry.ref);
+      return !row || (row.empreinteSuivante !== null && row.empreinteSuivante !== empreinte);
+    });
   if (changed.length + suites.length === 0) return;
   const revision = await nextRevision(trx);
   const moment = { now, photos };
@@ -55,7 +65,8 @@ export async function loadQuestions(
       .where('id', 'in', [...ids.values()])
       .execute();
   }
-  for (const chunk of partsOf(suites)) await loadSuites(trx, chunk, { ...moment, revision });
+  for (const chunk of partsOf(suites))
+    await loadSuites(trx, chunk, { ...moment, revision, bascule });
 }
 
 interface Moment {
@@ -87,11 +98,11 @@ async function addForms(
   return new Map(added.map(({ id, question_id }) => [question_id, id]));
 }
 
-/** Staff who changed today’s form have not changed the next. */
+/** Staff who changed today’s form have not changed the next. Once that is today’s it is not added. */
 async function loadSuites(
   trx: Db,
-  chunk: readonly { entry: Question; empreinte: string | null }[],
-  moment: Moment & { revision: number },
+  chunk: readonly { entry: Question; empreinte: string }[],
+  moment: Moment & { revision: number; bascule: boolean },
 ): Promise<void> {
   const rows = await trx
     .insertInto('question')
@@ -114,15 +125,18 @@ async function loadSuites(
     .returning(['id', 'reference'])
     .execute();
   const ids = new Map(rows.map(({ id, reference }) => [reference!, id]));
-  const formes = chunk.flatMap(({ entry }) => entry.suivante ?? []);
+  const formes = moment.bascule ? [] : chunk.flatMap(({ entry }) => entry.suivante ?? []);
   for (const [id, suivante_id] of await addForms(trx, formes, ids, moment))
     await trx.updateTable('question').set({ suivante_id }).where('id', '=', id).execute();
 }
 
 type QuestionOuSuivante = Question | NonNullable<Question['suivante']>;
 
+const suivanteOf = ({ suivante, theme }: Question) => suivante && { ...suivante, theme };
+type FormeLue = Question | NonNullable<ReturnType<typeof suivanteOf>>;
+
 /** The drawing covers its own words, so `mots` is left out. */
-const empreinteOfEntry = (entry: Question, photos: Photos) =>
+const empreinteOfEntry = (entry: FormeLue, photos: Photos) =>
   empreinteOf({
     ...entry,
     mots: undefined,
@@ -131,10 +145,11 @@ const empreinteOfEntry = (entry: Question, photos: Photos) =>
     photo: photos.get(entry.photo ?? '')?.empreinte,
   });
 
-const empreinteOfSuite = ({ ensuite, suivante }: Question): string | null =>
-  ensuite === undefined
-    ? null
-    : empreinteOf({ ensuite, suivante: suivante && { ...suivante, mots: undefined } });
+/** For another form, the fingerprint it has once it is the question’s own. */
+function empreinteOfSuite(entry: Question, photos: Photos): string {
+  const suivante = suivanteOf(entry);
+  return suivante ? empreinteOfEntry(suivante, photos) : (entry.ensuite ?? '');
+}
 
 const imageOf = (
   { image, photo }: QuestionOuSuivante,
@@ -177,7 +192,7 @@ async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
 /** Skips questions that staff have edited meanwhile. */
 async function upsert(
   trx: Db,
-  chunk: { entry: Question; empreinte: string }[],
+  chunk: { entry: FormeLue; empreinte: string }[],
   revision: number,
 ): Promise<Map<string, number>> {
   const rows = await trx

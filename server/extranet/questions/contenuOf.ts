@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { calls } from '../../../contract/index.ts';
 import { adresseOf } from '../../../regles/images.ts';
-import { type Image, readTexte } from '../../../drawing/index.ts';
+import { type Image, jourDuCatalogue, readTexte } from '../../../drawing/index.ts';
 import { type FicheDuMonde, isMemePrise, relit } from '../../../monde/relit.ts';
 import { LETTRES, type Letter, MEPRISES, SIMPLES } from '../../../regles/lettres.ts';
 import { articleConnu } from '../../../droit/articles.ts';
@@ -46,7 +46,7 @@ export async function contenuOf(
   if (photo && typed !== null) throw wrong({ scene: [DEUX_IMAGES] });
   const stays = before && !photo && !sansImage ? before : undefined;
   const scene = typed ?? stays?.scene ?? null;
-  const jour = before?.valableDu ?? now.toISOString().slice(0, 10);
+  const jour = jourDuCatalogue(before?.valableDu ?? now.toISOString().slice(0, 10));
   if (scene !== null) takeMore(DRAWING_COST - 1);
   const drawn = scene === null ? undefined : await drawScene(scene, input, jour);
   const avecImage = Boolean(photo || drawn || stays?.libelleImage);

@@ -1,20 +1,36 @@
+import { codes } from '../../../droit/codes.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import {
   addQuestionRow,
   addVersion,
+  advanceFormes,
+  findEnsuite,
+  findSuivante,
+  type FormeDeQuestion,
   findVersionOf,
   holdQuestion,
+  isSuivante,
   isVueNew,
   keepDessins,
   keepVue,
+  saveEnsuite,
   type VersionEntiere,
 } from '../../eleve/questions/index.ts';
 import { RIEN_CHANGE } from '../../socle/refus/depasse.ts';
-import { introuvable } from '../../socle/refus/refus.ts';
+import { introuvable, Refus } from '../../socle/refus/refus.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Journal } from '../../socle/journal/ligne.ts';
+import { jourEnMots } from '../../socle/texte/jours.ts';
 import { type ContenuAGarder, contenuOf } from './contenuOf.ts';
-import { champsOf, changementsOf, currentOf, refuseOvertaken, sansQuestion } from './versions.ts';
+import {
+  champsOf,
+  changementsOf,
+  currentOf,
+  formeAt,
+  formeOf,
+  refuseOvertaken,
+  sansQuestion,
+} from './versions.ts';
 
 export const addQuestion: Handler<'addQuestion'> = async (context) => {
   const { write, admin, now } = context;
@@ -34,16 +50,26 @@ export const addQuestion: Handler<'addQuestion'> = async (context) => {
 };
 
 export const editQuestion: Handler<'editQuestion'> = async (context) => {
-  const { db, input } = context;
-  const before = await currentOf(db, input.id);
+  const { db, input, now } = context;
+  const forme = formeAt(input.forme, now);
+  const before = await formeOf(db, input.id, forme);
   await refuseOvertaken(db, before, input.version_id);
   const kept = await contenuOf(context, before);
-  if (changementsOf(before, kept.contenu).length === 0) {
+  const isNew = forme === 'suivante' && !(await findSuivante(db, input.id));
+  if (!isNew && changementsOf(before, kept.contenu).length === 0) {
     const message = (await saveVue(context, before, kept)) ? IMAGE_GARDEE : RIEN_CHANGE;
     return { version_id: before.id, message: withVue(message, input, kept) };
   }
-  const version_id = await saveVersion(context, before, kept);
-  const message = `La question ${input.id} a été modifiée.`;
+  if (isNew && changementsOf(before, kept.contenu).length === 0)
+    throw new Refus(
+      422,
+      'Cette forme est celle d’aujourd’hui\u00a0: changez-la, ou dites que la question tient.',
+    );
+  const version_id = await saveVersion(context, before, kept, forme);
+  const message =
+    forme === 'actuelle'
+      ? `La question ${input.id} a été modifiée.`
+      : `La question ${input.id} a sa forme à partir du ${jourEnMots(codes.CVP2027.du)}.`;
   return { version_id, message: withVue(message, input, kept) };
 };
 
@@ -82,17 +108,35 @@ async function saveVue(
 }
 
 export const restoreVersion: Handler<'restoreVersion'> = async (context) => {
-  const { db, input } = context;
-  const before = await currentOf(db, input.id);
+  const { db, input, now } = context;
+  const forme = formeAt(input.forme, now);
+  const before = await formeOf(db, input.id, forme);
   const wanted = await findVersionOf(db, input.id, input.version_id);
-  if (wanted?.code !== before.code) throw introuvable('Cette version n’est pas de cette question.');
+  if (!wanted || isSuivante(wanted) !== isSuivante(before))
+    throw introuvable('Cette version n’est pas de cette question.');
   await refuseOvertaken(db, before, input.courante_id);
   if (changementsOf(before, wanted).length === 0)
     return { version_id: before.id, message: 'Rien n’a changé\u00a0: la question dit déjà cela.' };
   const { code, valableDu, valableAu } = wanted;
   const contenu = { ...champsOf(wanted), code, valableDu, valableAu };
-  const version_id = await saveVersion(context, before, { contenu, dessins: [] });
+  const version_id = await saveVersion(context, before, { contenu, dessins: [] }, forme);
   return { version_id, message: `La question ${input.id} est revenue à cette version.` };
+};
+
+/** Its next form leaves, and stays in the history. */
+export const setEnsuite: Handler<'setEnsuite'> = async ({ db, write, input, now }) => {
+  const { id, ensuite } = input;
+  await currentOf(db, id);
+  if ((await findEnsuite(db, id)) === ensuite) return { message: RIEN_CHANGE };
+  await write(async (trx) => {
+    await advanceFormes(trx, now, id);
+    if ((await holdQuestion(trx, id)) === undefined) throw sansQuestion();
+    const avant = { ensuite: await findEnsuite(trx, id) };
+    await saveEnsuite(trx, id, ensuite);
+    return { journal: { objet: 'question', objet_id: id, avant, apres: { ensuite } } };
+  });
+  const suite = ensuite === 'tient' ? 'se pose telle quelle' : 'ne se pose plus';
+  return { message: `À partir du ${jourEnMots(codes.CVP2027.du)}, la question ${id} ${suite}.` };
 };
 
 interface Saving {
@@ -106,14 +150,17 @@ async function saveVersion(
   { write, admin, now }: Saving,
   before: VersionEntiere,
   kept: ContenuAGarder,
+  forme: FormeDeQuestion,
 ): Promise<number> {
   const id = before.question_id;
   const { version_id } = await write(async (trx) => {
-    const held = await holdQuestion(trx, id);
+    await advanceFormes(trx, now, id);
+    const held = await holdQuestion(trx, id, forme);
     if (held === undefined) throw sansQuestion();
-    if (held !== before.id) await refuseOvertaken(trx, await currentOf(trx, id), before.id);
+    if (held !== before.id) await refuseOvertaken(trx, await formeOf(trx, id, forme), before.id);
     await keepImages(trx, kept, admin.id);
-    const version_id = await addVersion(trx, id, kept.contenu, { admin_id: admin.id, now });
+    const auteur = { admin_id: admin.id, now };
+    const version_id = await addVersion(trx, id, kept.contenu, auteur, forme);
     const avant = { version_id: before.id, ...champsOf(before) };
     const apres = { version_id, ...champsOf(kept.contenu) };
     return { version_id, journal: { objet: 'question', objet_id: id, avant, apres } };

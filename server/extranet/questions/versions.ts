@@ -1,8 +1,12 @@
+import { codes } from '../../../drawing/index.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { depasse } from '../../socle/refus/depasse.ts';
 import {
+  codeDuJour,
+  findSuivante,
   findVersionEntiere,
+  type FormeDeQuestion,
   findVersionOf,
   type VersionEntiere,
 } from '../../eleve/questions/index.ts';
@@ -16,6 +20,19 @@ export async function currentOf(db: Db, id: number): Promise<VersionEntiere> {
   const current = await findVersionEntiere(db, id);
   if (!current) throw sansQuestion();
   return current;
+}
+
+/** From the next code’s first day on there is but one. */
+export const formeAt = (forme: FormeDeQuestion, now: Date): FormeDeQuestion =>
+  codeDuJour(now) === 'CVP2027' ? 'actuelle' : forme;
+
+/** A next form that there is not yet begins as today’s. */
+export async function formeOf(db: Db, id: number, forme: FormeDeQuestion): Promise<VersionEntiere> {
+  const current = await currentOf(db, id);
+  if (forme === 'actuelle') return current;
+  const { du: valableDu, au: valableAu } = codes.CVP2027;
+  const suivante = await findSuivante(db, id);
+  return suivante ?? { ...current, code: 'CVP2027', valableDu, valableAu };
 }
 
 /** 409 with the current version and its differences from the edit's base. */

@@ -118,6 +118,10 @@ const ESSAIS: Record<Ecriture, Essai> = {
     },
     dit: [200, 409, 409],
   },
+  setEnsuite: {
+    envois: async () => same({ id: await question(), ensuite: 'tombe' }),
+    dit: [200, 200, 200],
+  },
 
   addAcces: { envois: () => same({ ...produit, libelle: nom() }), dit: [200, 200, 200] },
   editAcces: {

@@ -87,6 +87,7 @@ describe('who may make which call, from the contract', () => {
       'deleteQuestion',
       'getVersions',
       'restoreVersion',
+      'setEnsuite',
       'undo',
     ],
     9: [

@@ -65,6 +65,7 @@ const CHAMPS: Record<string, string> = {
   texte: 'Texte',
   images: 'Images',
   vue: 'Image en trois dimensions',
+  ensuite: 'À partir du 1er juin 2027',
   moyen: 'Prestataire',
   periode: 'Période',
   source: 'D’où',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from './call.ts';
+import { type Call, appelOf } from './call.ts';
 import { id } from './fields.ts';
 
 /** Makes a call undoable by being in its output; mount.ts fills in the journal line for `undo`. */
@@ -7,3 +7,7 @@ export const annulation = z.object({ ligne_id: id, secondes: z.int() }).optional
 
 export const isAnnulable = ({ output }: Call): boolean =>
   'shape' in output && 'annulation' in (output.shape as object);
+
+/** An undoable deletion goes to the bin. */
+export const isDansLaCorbeille = (call: Call): boolean =>
+  isAnnulable(call) && appelOf(call).startsWith('delete');

@@ -54,6 +54,8 @@ export const PERIODES = {
   jetonTpr: periodeOf('cinq minutes'),
   messageTpr: periodeOf('cinq minutes'),
   seanceTpr: periodeOf('un jour'),
+  /** In which a deletion of the staff can be taken back. */
+  corbeille: periodeOf('trente jours'),
   journal: anneesOf('deux ans'),
   /** The law of 20 November 2022 counts full years from the next 1 January. */
   factures: anneesOf('dix ans'),

@@ -105,6 +105,7 @@ export {
   sendLienUser,
   updateUser,
 } from './extranet/admins/users.ts';
+export { getCorbeille, restoreDeleted } from './extranet/annuler/corbeille.ts';
 export { undo } from './extranet/annuler/undo.ts';
 export { exportContenu } from './extranet/contenu/archive/exportContenu.ts';
 export { checkContenu, importContenu } from './extranet/contenu/archive/importContenu.ts';

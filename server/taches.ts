@@ -7,7 +7,7 @@ import { finishRemboursements } from './extranet/paiement/index.ts';
 import { eraseDue } from './viePrivee/index.ts';
 import { listReperesDesEleves } from './eleve/compte/index.ts';
 import { openConditions } from './argent/conditions/index.ts';
-import { deliverDues, imagesDesChapitres } from './eleve/cours/index.ts';
+import { deliverDues, imagesDesChapitres, removeOldImages } from './eleve/cours/index.ts';
 import { sendRappels } from './eleve/epreuve/index.ts';
 import type { Database } from './socle/db/database.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { countPerdues } from './socle/fichiers/perdues.ts';
 import type { Store } from './socle/fichiers/store.ts';
 import { type Use, sweep } from './socle/fichiers/sweep.ts';
+import { sweepCorbeille } from './socle/journal/sweepCorbeille.ts';
 import { removeOldLignes } from './socle/journal/removeOldLignes.ts';
 import { sweepEnvois } from './socle/http/envois.ts';
 import type { Environment } from './socle/config/environment.ts';
@@ -98,6 +99,14 @@ export function tachesOf(house: TacheTools) {
       },
     },
     { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
+    {
+      nom: 'bin',
+      every: HOUR,
+      run: async () => {
+        await sweepCorbeille(database, clock());
+        await removeOldImages(database, clock());
+      },
+    },
     { nom: 'uploads', every: HOUR, run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()) },
     // Loads caches at the start and after an import, so that no first search waits.
     {

@@ -251,4 +251,5 @@ export const deleteImage = defineCall({
   path: '/api/extranet/deleteImage',
   summary: 'Supprime une image d’un chapitre, si aucun texte ne la montre.',
   input: z.object({ id }),
+  output: z.object({ message: z.string(), annulation }),
 });

@@ -22,6 +22,8 @@ const ligne = z.object({
   /** JSON without passwords, tokens and register numbers; long texts begin where they differ. */
   avant: z.string().nullable(),
   apres: z.string().nullable(),
+  /** 1: the bin has it. */
+  enCorbeille: flag,
 });
 
 /** Newest first. `plafonne` 1: `total` stops at ten thousand lines. */

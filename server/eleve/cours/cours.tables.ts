@@ -36,6 +36,7 @@ export interface ChapitreImageTable {
   largeur: number;
   hauteur: number;
   dateCreation: string;
+  dateSuppression: string | null;
 }
 
 export interface AccesModuleTable {

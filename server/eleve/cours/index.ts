@@ -49,7 +49,13 @@ export { listConstats } from './valeur.queries.ts';
 export { deliver, isRetenu, type ManqueDuDossier, manquesDuDossier } from './deliverDue.ts';
 export { checkGuides, eraseGuides, replaceGuides } from './guides.writes.ts';
 export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.writes.ts';
-export { putBackInChapitres, restoreChapitre, restoreModule } from './restore.ts';
+export {
+  leaveOutOfChapitre,
+  putBackInChapitres,
+  restoreChapitre,
+  restoreImage,
+  restoreModule,
+} from './restore.ts';
 export {
   addChapitreRow,
   addImages,
@@ -57,6 +63,7 @@ export {
   removeChapitre,
   removeFromChapitres,
   removeImage,
+  removeOldImages,
   saveChapitre,
 } from './saveChapitre.ts';
 export {

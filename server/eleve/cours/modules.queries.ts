@@ -94,6 +94,7 @@ export const listImages = (db: Db, chapitre_id: number) =>
     .selectFrom('chapitreImage')
     .select(['id', 'url', 'largeur', 'hauteur'])
     .where('chapitre_id', '=', chapitre_id)
+    .where('dateSuppression', 'is', null)
     .orderBy('id')
     .execute();
 
@@ -103,6 +104,7 @@ export const findImage = (db: Db, id: number) =>
     .innerJoin('chapitre', 'chapitre.id', 'chapitreImage.chapitre_id')
     .selectAll('chapitreImage')
     .where('chapitreImage.id', '=', id)
+    .where('chapitreImage.dateSuppression', 'is', null)
     .where('chapitre.dateSuppression', 'is', null)
     .executeTakeFirst();
 

@@ -1,4 +1,5 @@
-import type { Db } from '../../socle/db/database.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
+import type { Database, Db } from '../../socle/db/database.ts';
 import { readListe, setListe, takeOut } from '../../socle/db/listes.ts';
 import type { ChapitreImageTable } from './cours.tables.ts';
 import type { Signer } from '../../socle/journal/auteur.ts';
@@ -70,12 +71,22 @@ export const addImages = (trx: Db, chapitre_id: number, images: NouvelleImage[],
     .execute();
 
 /** Returns false when another request has just removed it. */
-export async function removeImage(trx: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('chapitreImage')
+export async function removeImage(trx: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('chapitreImage')
+    .set({ dateSuppression: now.toISOString() })
     .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return numUpdatedRows > 0n;
+}
+
+/** The bin has them no more. */
+export async function removeOldImages(database: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - PERIODES.corbeille.ms).toISOString();
+  await database.write((trx) =>
+    trx.deleteFrom('chapitreImage').where('dateSuppression', '<=', limit).execute(),
+  );
 }
 
 /** Deleted chapters lose it too. All still follow content/, whose loader skips deleted questions. */

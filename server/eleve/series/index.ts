@@ -30,6 +30,6 @@ export {
 export { listThemesOfAcces } from './themesOfAcces.queries.ts';
 
 // Writes
-export { putBackInSeries, restoreTheme } from './restore.ts';
+export { leaveOutOfSerie, putBackInSeries, restoreTheme } from './restore.ts';
 export { addThemeRow, removeFromSeries, removeTheme, saveTheme } from './saveTheme.ts';
 export { removeThemeOfAcces, setThemesOfAcces } from './themesOfAcces.writes.ts';

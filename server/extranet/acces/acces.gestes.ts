@@ -19,8 +19,17 @@ const links =
     return wanted.length === 0 || (await sorte.set(trx, acces_id, wanted)).length === 0;
   };
 
-const deleteAcces: Geste<{ actif: 0 | 1 }> = (trx, { id, avant, faitLe }, { admin, now }) =>
-  restoreProduit(trx, { id, faitLe, actif: avant.actif }, { admin_id: admin.id, now });
+/** Its price and what it holds may be of another day: out of the bin it is not on sale. */
+const deleteAcces: Geste<{ actif: 0 | 1 }> = async (
+  trx,
+  { id, avant, faitLe, tard },
+  { admin, now },
+) => {
+  const actif = tard ? 0 : avant.actif;
+  if (!(await restoreProduit(trx, { id, faitLe, actif }, { admin_id: admin.id, now })))
+    return false;
+  return actif === avant.actif ? [] : ['Il n’est pas en vente : relisez-le, puis remettez-l’y.'];
+};
 
 export const accesGestes = {
   linkModules: links('modules'),

@@ -63,6 +63,8 @@ describe('what a function may do', () => {
       'checkPaiement',
       'settlePaiement',
       'givePaiement',
+      'getCorbeille',
+      'restoreDeleted',
     ],
     moniteur: [
       'getQuestions',
@@ -74,6 +76,8 @@ describe('what a function may do', () => {
       'restoreVersion',
       'getEleve',
       'getSuivi',
+      'getCorbeille',
+      'restoreDeleted',
     ],
     comptable: [
       'getFacturePdfExtranet',

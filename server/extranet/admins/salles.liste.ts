@@ -28,7 +28,7 @@ export const SALLES = {
     'addPreuveExtranet',
     'sendLienUser',
   ],
-  annuler: ['undo'],
+  annuler: ['undo', 'getCorbeille', 'restoreDeleted'],
   contenu: ['exportContenu', 'checkContenu', 'importContenu'],
   cours: [
     'getValeurAttestation',

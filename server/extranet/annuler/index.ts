@@ -1,5 +1,5 @@
 // Rules
-export { refusePubliques } from './beforeRestore.ts';
+export { changeeOf, goneOf, lastOf, missingOf, publiqueOf, publiquesOf } from './beforeRestore.ts';
 
 // Writes
 export { holdProduits } from './beforeRestore.ts';

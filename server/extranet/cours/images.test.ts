@@ -113,7 +113,7 @@ test('a picture goes some time after no chapter has it: neither in its text nor 
   await benoit.call('deleteChapitre', { id: withChapter!.id });
   const { database, store } = school;
   const uses = [{ dossier: 'chapitres' as const, usedOf: imagesDesChapitres }];
-  for (const days of [8, 16, 24])
+  for (const days of [32, 40, 48])
     await sweep({ database, store, uses }, new Date(school.now().getTime() + days * 86_400_000));
   const statuses = [];
   for (const { image } of [beside!, copied!, gone!, withChapter!])

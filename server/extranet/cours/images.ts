@@ -35,7 +35,7 @@ export const uploadImages: Handler<'uploadImages'> = async (context) => {
   };
 };
 
-export const deleteImage: Handler<'deleteImage'> = async ({ trx, input: { id } }) => {
+export const deleteImage: Handler<'deleteImage'> = async ({ trx, input: { id }, now }) => {
   const image = await findImage(trx, id);
   if (!image) throw sansImage();
   const { url, chapitre_id } = image;
@@ -45,7 +45,7 @@ export const deleteImage: Handler<'deleteImage'> = async ({ trx, input: { id } }
     const message = `Cette image est encore dans le texte de\u00a0: ${noms}. Retirez-l’en d’abord.`;
     throw conflict(message, { utilisation });
   }
-  if (!(await removeImage(trx, id))) throw sansImage();
+  if (!(await removeImage(trx, id, now))) throw sansImage();
   const [avant, apres] = [{ images: [url] }, { images: [] }];
   return {
     message: 'L’image a été supprimée.',

@@ -16,7 +16,7 @@ import {
   plafond,
 } from '../../socle/journal/journal.queries.ts';
 
-export const getJournal: Handler<'getJournal'> = async ({ db, input }) => {
+export const getJournal: Handler<'getJournal'> = async ({ db, input, now }) => {
   const { page, ...filtre } = input;
   const [nombre, lignes, admins] = await Promise.all([
     countLignes(db, filtre),
@@ -25,7 +25,7 @@ export const getJournal: Handler<'getJournal'> = async ({ db, input }) => {
   ]);
   const total = plafond(nombre);
   return {
-    lignes: rangeesOf(await withDisparu(db, lignes), page, total),
+    lignes: rangeesOf(await withEtat(db, lignes, now), page, total),
     plafonne: nombre > total ? 1 : 0,
     questions: await listLibelles(db, questionsIn(lignes)),
     admins,
@@ -34,7 +34,7 @@ export const getJournal: Handler<'getJournal'> = async ({ db, input }) => {
 };
 
 /** Rows of resources without a screen are never marked as deleted. */
-async function withDisparu(db: Db, lignes: Lignes) {
+async function withEtat(db: Db, lignes: Lignes, now: Date) {
   const there = new Map<string, { has: (id: number) => boolean }>();
   for (const [objet, listThere] of Object.entries(THERE)) {
     const ids = lignes.flatMap((ligne) => (ligne.objet === objet ? (ligne.objet_id ?? []) : []));
@@ -46,6 +46,7 @@ async function withDisparu(db: Db, lignes: Lignes) {
     ...ligne,
     ...extraitsOf(ligne),
     disparu: flagOf(isGone(ligne)),
+    enCorbeille: flagOf((ligne.jusquAu ?? '') > now.toISOString()),
   }));
 }
 

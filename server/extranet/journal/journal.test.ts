@@ -81,6 +81,7 @@ test('a write of the staff is a line: who, when, which call, on what, and what i
       objet: 'sonde',
       objet_id: 5,
       disparu: 0,
+      enCorbeille: 0,
       avant: '{"libelle":"a","reponses":["x"]}',
       apres: '{"libelle":"b"}',
     },

@@ -117,30 +117,55 @@ export async function takeOut(trx: Db, porteur: Porteur, question_id: number, se
 /** Its owner, its rank from 0, and how many were left. */
 export type Rang = [id: number, rang: number, nombre: number];
 
-/** Restores a question's ranks; false when a visible list has changed length. */
+interface RangsARemettre {
+  rangs: readonly Rang[];
+  /** A changed list of this length is full. */
+  pleine?: number;
+  set: object;
+}
+
+/** A visible list that has changed length; `rang` null: full, and left as it is. */
+export interface ListeChangee {
+  libelle: string;
+  rang: number | null;
+}
+
+/** Restores a question's ranks, as near as lists that have changed allow. Returns those. */
 export async function restoreRangs(
   trx: Db,
   porteur: Porteur,
   question_id: number,
-  { rangs, set }: { rangs: readonly Rang[]; set: object },
-): Promise<boolean> {
+  { rangs, pleine = Infinity, set }: RangsARemettre,
+): Promise<ListeChangee[]> {
   const { table, owner } = tableOf(porteur);
   // Locks all at once: a write also locks a counter that another holder may wait for.
   const held = await trx
     .selectFrom(porteur as 'theme')
-    .select(['id', 'dateSuppression'])
+    .select(['id', 'libelle', 'dateSuppression'])
     .where('id', 'in', [0, ...rangs.map(([id]) => id)])
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const [id, rang, nombre] of rangs) {
-    if ((await readListe(trx, porteur, id)).length === nombre) {
-      await shift(trx, porteur, { id, from: rang, by: 1, set });
-      const row = { [owner]: id as never, question_id, rang };
-      await trx.insertInto(table).values(row).execute();
-    } else if (held.some((each) => each.id === id && each.dateSuppression === null)) return false;
+  const changees: ListeChangee[] = [];
+  for (const [id, wanted, nombre] of rangs) {
+    const { length } = await readListe(trx, porteur, id);
+    const rang = length !== nombre && length >= pleine ? null : Math.min(wanted, length);
+    const owned = held.find((each) => each.id === id);
+    if (length !== nombre && owned?.dateSuppression === null)
+      changees.push({ libelle: owned.libelle, rang });
+    if (rang === null) continue;
+    await shift(trx, porteur, { id, from: rang, by: 1, set });
+    const row = { [owner]: id as never, question_id, rang };
+    await trx.insertInto(table).values(row).execute();
   }
-  return true;
+  return changees;
+}
+
+/** The wanted place, or the last one where another has it. */
+export function placeAmong(others: readonly { position: number }[], wanted: number) {
+  const isTaken = others.some(({ position }) => position === wanted);
+  const last = Math.max(-1, ...others.map(({ position }) => position)) + 1;
+  return { position: isTaken ? last : wanted, isTaken };
 }
 
 /** Returns how many questions have moved. */

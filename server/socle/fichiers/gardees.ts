@@ -54,6 +54,7 @@ export async function listAbsentes(
   db: Db,
   store: Store,
   uses: Use[],
+  now: Date,
 ): Promise<{ vues: number; absentes: string[] }> {
   const gardees = await listGardees(db);
   const absentes: FichierGarde[] = [];
@@ -68,7 +69,7 @@ export async function listAbsentes(
     for (const { dossier, usedOf } of uses) {
       const some = absentes.slice(from, from + AT_ONCE);
       const named = new Map(some.map((each) => [adresseOf(dossier, each), each.nom]));
-      for (const adresse of await usedOf(db, [...named.keys()])) used.add(named.get(adresse)!);
+      for (const adresse of await usedOf(db, [...named.keys()], now)) used.add(named.get(adresse)!);
     }
   return { vues: gardees.length, absentes: [...used] };
 }

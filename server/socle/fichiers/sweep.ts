@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 export interface Use {
   dossier: Dossier;
-  usedOf: (db: Db, adresses: string[]) => Promise<string[]>;
+  usedOf: (db: Db, adresses: string[], now: Date) => Promise<string[]>;
 }
 
 const AT_ONCE = 100;
@@ -43,7 +43,7 @@ async function look(trx: Db, uses: Use[], now: Date): Promise<number> {
   const used = new Set<string>();
   for (const { dossier, usedOf } of uses) {
     const named = new Map(images.map((image) => [adresseOf(dossier, image), image.empreinte]));
-    for (const adresse of await usedOf(trx, [...named.keys()])) used.add(named.get(adresse)!);
+    for (const adresse of await usedOf(trx, [...named.keys()], now)) used.add(named.get(adresse)!);
   }
   const dateControle = inAWeek(now);
   const fates = {

@@ -276,6 +276,13 @@ const ESSAIS: Record<Ecriture, Essai> = {
     },
     dit: [200, 409, 409],
   },
+  restoreDeleted: {
+    envois: async () => {
+      const { annulation } = await chef.call('deleteTheme', { id: await theme() });
+      return same({ ligne_id: annulation!.ligne_id });
+    },
+    dit: [200, 409, 409],
+  },
   deleteEleve: { envois: async () => same({ id: await eleve() }), dit: [200, 404, 404] },
   getRegistre: { envois: async () => same({ id: await eleve() }), dit: [200, 200, 200] },
   sendPassword: { envois: async () => same({ id: await eleve() }), dit: [200, 200, 200] },

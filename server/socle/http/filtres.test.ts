@@ -49,6 +49,7 @@ const CHOIX: { [N in Exclude<Liste, 'getHistoriqueExamens'>]: Choix<N> } = {
     acces_id: [0],
     etat: ['incomplete'],
   },
+  getCorbeille: { objet: ['eleve'] },
   getEcarts: { moyen: ['paypal'], regles: [1] },
   getEleves: { recherche: [RIEN], champ: ['nom', { recherche: 'demo' }], acces: ['commences'] },
   getFaitsExtranet: { etat: ['arevoir'] },
@@ -83,6 +84,8 @@ const CHOIX: { [N in Exclude<Liste, 'getHistoriqueExamens'>]: Choix<N> } = {
 
 beforeAll(async () => {
   const remise = { code: 'ETE26', libelle: 'Été', pourcentage: 10, actif: 1 };
+  const { id } = await chef.call('addRemise', remise);
+  await chef.call('deleteRemise', { id });
   await chef.call('addRemise', remise);
   await addPaiement(school, (await school.login('eleve@demo.be')).id);
   await ecart(school);

@@ -119,6 +119,8 @@ describe('who may make which call, from the contract', () => {
       'deleteChapitre',
       'uploadImages',
       'deleteImage',
+      'getCorbeille',
+      'restoreDeleted',
       'exportContenu',
       'checkContenu',
       'importContenu',

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isAnnulable } from '../../../contract/annulable.ts';
+import { isAnnulable, isDansLaCorbeille } from '../../../contract/annulable.ts';
 import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
 import { appelOf, type Call, type StaffWrite } from '../../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../../contract/fichier.ts';
@@ -178,7 +178,12 @@ async function runJournaled(
   const database = databaseFor(mounting, who);
   const journal = async (trx: Db, result: unknown) => {
     if (!('admin' in who) || call.writes === 'never') return [];
-    const acte = { admin: who.admin, appel: appelOf(call), now };
+    const acte = {
+      admin: who.admin,
+      appel: appelOf(call),
+      corbeille: isDansLaCorbeille(call),
+      now,
+    };
     return addLignes(trx, acte, lignesOf(result as Partial<Journal>, acte.appel));
   };
   if (call.writes === 'always')

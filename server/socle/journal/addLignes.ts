@@ -1,3 +1,4 @@
+import { PERIODES } from '../../../regles/periodes.ts';
 import type { AddLignes } from './ligne.ts';
 import { sieclesDuRegistre } from '../../../regles/registre.ts';
 
@@ -18,8 +19,9 @@ const jsonOf = (thing: object | null | undefined) =>
   thing ? JSON.stringify(thing, withoutSecrets) : null;
 
 /** Called by mount.ts only, so no call can forget it. */
-export const addLignes: AddLignes = async (trx, { admin, appel, now }, lignes) => {
+export const addLignes: AddLignes = async (trx, { admin, appel, corbeille, now }, lignes) => {
   const qui = { admin_id: admin.id, admin: `${admin.prenom} ${admin.nom}` };
+  const jusquAu = corbeille ? new Date(now.getTime() + PERIODES.corbeille.ms).toISOString() : null;
   const rows = lignes.map(({ objet, objet_id, avant, apres }) => ({
     ...qui,
     dateCreation: now.toISOString(),
@@ -28,6 +30,7 @@ export const addLignes: AddLignes = async (trx, { admin, appel, now }, lignes) =
     objet_id,
     avant: jsonOf(avant),
     apres: jsonOf(apres),
+    jusquAu,
   }));
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += AT_A_TIME) {

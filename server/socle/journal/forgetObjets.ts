@@ -5,7 +5,7 @@ export async function forgetObjets(trx: Db, objet: string, ids: readonly number[
   if (ids.length === 0) return;
   await trx
     .updateTable('journal')
-    .set({ avant: null, apres: null })
+    .set({ avant: null, apres: null, jusquAu: null })
     .where('objet', '=', objet)
     .where('objet_id', 'in', ids)
     .execute();

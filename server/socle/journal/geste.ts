@@ -7,17 +7,23 @@ interface LigneAReprendre<Etat> {
   apres: Etat;
   /** A row that the line deleted bears the same instant. */
   faitLe: string;
+  /** Out of the bin: what stood around it may be gone. */
+  tard: boolean;
 }
 export type Deletion = Pick<LigneAReprendre<unknown>, 'id' | 'faitLe'>;
 
+/** A deletion put back: sentences on what could not be as it was; false: it cannot be put back. */
+export type Remis = readonly string[] | false;
+
 /**
- * Restores `avant`; writes nothing and returns false when things have changed. A room exports its own
- * as `export const …Gestes = {`, which scripts/manifestes.mjs lists.
+ * Restores `avant`; returns false when things have changed. A deletion puts back what is still
+ * possible and says the rest; `undo` then keeps nothing, the bin keeps it. A room exports its own as
+ * `export const …Gestes = {`, which scripts/manifestes.mjs lists.
  */
 export type Geste<Etat = unknown> = (
   trx: Db,
   fait: LigneAReprendre<Etat>,
   par: Signer,
-) => Promise<boolean>;
+) => Promise<boolean | readonly string[]>;
 
 export type PlaceDeListe = [id: number, position: number];

@@ -13,6 +13,8 @@ export interface JournalTable {
   avant: string | null;
   apres: string | null;
   dateAnnulation: string | null;
+  /** While the bin has it; null: no deletion, taken back, or too old. */
+  jusquAu: string | null;
 }
 
 declare module '../db/database.ts' {

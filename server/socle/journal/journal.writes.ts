@@ -6,6 +6,6 @@ export const holdLigne = (trx: Db, id: number) =>
 export const takeBack = (trx: Db, id: number, now: Date) =>
   trx
     .updateTable('journal')
-    .set({ dateAnnulation: now.toISOString() })
+    .set({ dateAnnulation: now.toISOString(), jusquAu: null })
     .where('id', '=', id)
     .execute();

@@ -16,6 +16,8 @@ export interface Journal {
 interface Acte {
   admin: Pick<Admin, 'id' | 'prenom' | 'nom'>;
   appel: string;
+  /** Its lines are in the bin for a while. */
+  corbeille?: boolean;
   now: Date;
 }
 

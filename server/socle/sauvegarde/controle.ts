@@ -42,7 +42,7 @@ export async function checkSchool(
   const fautes = base.kind === 'sqlite' ? await brokenOnSqlite(base) : await brokenOnPostgres(base);
   const reserves: string[] = [];
   for (const recompte of recomptes) reserves.push(...(await recompte(read, now)));
-  const { vues, absentes } = await listAbsentes(read, store, uses);
+  const { vues, absentes } = await listAbsentes(read, store, uses, now);
   const perdues = absentes.filter((nom) => !connues.includes(nom));
   if (perdues.length > 0)
     fautes.push(`Des images manquent (${perdues.length}), comme ${perdues[0]}.`);

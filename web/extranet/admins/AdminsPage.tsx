@@ -88,7 +88,8 @@ export default function AdminsPage() {
     add: useWrite('addUser', REFRESHED),
     edit: useWrite('updateUser', REFRESHED),
     remove: useWrite('deleteUser', REFRESHED),
-    warning: () => 'Ses sessions se terminent\u202f; ce que cette personne a fait reste à son nom.',
+    warning: () =>
+      'Ses sessions se terminent\u202f; ce que cette personne a fait reste à son nom. La corbeille ne garde pas un compte\u00a0: pour revenir, elle en reçoit un nouveau.',
     onConflict: (refusal) => tellFailure(refusal, 'updateUser'),
   });
   const { form, field } = fiche;

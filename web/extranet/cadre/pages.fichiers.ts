@@ -12,6 +12,7 @@ export const fichiers = {
   '/extranet/eleves': 'extranet/eleves/ElevesPage.tsx',
   '/extranet/eleves/:user_id': 'extranet/eleves/ElevePage.tsx',
   '/extranet/journal': 'extranet/journal/JournalPage.tsx',
+  '/extranet/corbeille': 'extranet/journal/CorbeillePage.tsx',
   '/extranet/paiements': 'extranet/paiement/PaiementsPage.tsx',
   '/extranet/paiements/:paiement_id': 'extranet/paiement/PaiementPage.tsx',
   '/extranet/rapprochement': 'extranet/rapprochement/RapprochementPage.tsx',

@@ -94,7 +94,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
         message: `Elle se trouve dans\u00a0: ${noms.join(', ')}. Retirez-la du texte et enregistrez, puis supprimez-la.`,
         button: 'Compris',
       });
-    if (!(await confirmDelete())) return;
+    if (!(await confirmDelete(undefined, 'corbeille'))) return;
     try {
       const { message } = await call('deleteImage', { id: image.id });
       toast({ kind: 'success', title: message, sujet: 'images' });

@@ -93,7 +93,7 @@ function Carte({ user_id, acces }: { user_id: number; acces: AccesDonne }) {
 
   async function onRemove(): Promise<void> {
     const what = `«\u00a0${libelle}\u00a0» sera retiré\u202f; ce qui a été appris reste.`;
-    if (await confirmDelete(what, remove.annulable)) await remove({ user_id, acces_id });
+    if (await confirmDelete(what, 'annulable')) await remove({ user_id, acces_id });
   }
 
   return (

@@ -52,6 +52,9 @@ function Demande({ qui, onClose, onDone }: Pick<EffacerProps, 'qui' | 'onClose' 
           ferment. Ses paiements et ses réponses restent, sans son nom. Cette action est
           irréversible&#8239;!
         </Text>
+        <Text size="sm" c="var(--dimmed)">
+          La corbeille ne garde pas un compte effacé&nbsp;: personne ne peut le rétablir.
+        </Text>
         <TextField
           name="confirmation"
           label={`Tapez «\u00a0${nom}\u00a0» pour confirmer`}

@@ -11,18 +11,27 @@ import { useFilters } from '../../socle/ui/useFilters.ts';
 import { inFigures } from '../../socle/ui/numbers.ts';
 import { Fait, type LigneDeJournal } from './Detail.tsx';
 import { OBJETS } from './mots.ts';
+import { useRetablir } from './useRetablir.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 
-const COLONNES = [
-  { head: 'Ce qui a été fait', cell: (ligne: LigneDeJournal) => <Fait ligne={ligne} /> },
+const colonnesOf = (boutonOf: ReturnType<typeof useRetablir>['boutonOf']) => [
+  {
+    head: 'Ce qui a été fait',
+    cell: (ligne: LigneDeJournal) => (
+      <>
+        <Fait ligne={ligne} />
+        {ligne.enCorbeille === 1 && boutonOf(ligne.id, `${ligne.objet} ${ligne.objet_id ?? ''}`)}
+      </>
+    ),
+  },
   {
     head: 'Quand',
     cell: ({ dateCreation }: LigneDeJournal) => (
       <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>
     ),
-    kind: 'figure',
+    kind: 'figure' as const,
   },
-] as const;
+];
 const CHOSES = Object.entries(OBJETS)
   .map(([value, { plusieurs }]) => ({ value, label: plusieurs }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'));
@@ -44,6 +53,7 @@ export default function JournalPage() {
     ...(jour && { jour }),
   });
   const { read } = list;
+  const { boutonOf, suite } = useRetablir();
   const admins = read?.admins.map(({ id, prenom, nom }) => ({
     value: String(id),
     label: `${prenom} ${nom}`,
@@ -55,10 +65,11 @@ export default function JournalPage() {
       >
         Journal
       </PageHeading>
+      {suite}
       <Listing
         {...pagesOf(list, lignesOf)}
         label="Journal"
-        columns={COLONNES}
+        columns={colonnesOf(boutonOf)}
         empty={VIDE}
         counted={['ligne', 'lignes']}
         filters={filters}

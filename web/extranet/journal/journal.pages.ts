@@ -9,4 +9,12 @@ export const journalPages = [
     reads: 'getJournal',
     nav: true,
   },
+  {
+    path: '/extranet/corbeille',
+    label: 'Corbeille',
+    page: 'CorbeillePage',
+    rang: 17,
+    reads: 'getCorbeille',
+    nav: true,
+  },
 ] as const satisfies readonly StaffPage[];

@@ -6,6 +6,8 @@ import { Sign, type SignProps } from '../ui/Sign.tsx';
 export interface Asked {
   title: string;
   message?: string;
+  /** Beneath the message, in smaller letters. */
+  note?: string | undefined;
   yes: string;
   no?: string;
   danger?: boolean;
@@ -50,6 +52,11 @@ export function ConfirmModal({ asked, answer }: Props) {
           )}
           <Text>{shown.message}</Text>
         </Group>
+      )}
+      {shown?.note && (
+        <Text size="sm" c="var(--dimmed)" mb="sm">
+          {shown.note}
+        </Text>
       )}
       <Group justify="flex-end" gap="sm" pt="xs">
         {!alone && (

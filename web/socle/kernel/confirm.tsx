@@ -1,4 +1,5 @@
 import { ANNULABLE_SECONDS } from '../../../regles/annulable.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
 import { historyAtRest } from '../ui/useBackCloses.ts';
 import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
@@ -11,14 +12,18 @@ const queue = createStore<readonly Asked[]>([]);
 export const confirm = (question: QuestionDite) => ask({ no: 'Annuler', ...question });
 
 const REPENTIR = `Vous aurez ${ANNULABLE_SECONDS} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
+const CORBEILLE = `La corbeille garde ${PERIODES.corbeille.mots} ce qui est supprimé\u00a0: un administrateur l’y retrouve et le rétablit.`;
+const GARDES = { rien: undefined, corbeille: CORBEILLE, annulable: `${REPENTIR} ${CORBEILLE}` };
+
+/** How a deletion is taken back: from the bin, and from its toast too. */
+type Garde = keyof typeof GARDES;
 
 /** Words of specification.md#staff-forms; `what` names the consequences. */
-export function confirmDelete(what?: string, annulable = false): Promise<boolean> {
+export function confirmDelete(what?: string, garde: Garde = 'rien'): Promise<boolean> {
   return confirm({
     title: 'Êtes-vous sûr ?',
-    message: [what, 'Cette action est irréversible !', annulable && REPENTIR]
-      .filter(Boolean)
-      .join(' '),
+    message: [what, 'Cette action est irréversible !'].filter(Boolean).join(' '),
+    note: GARDES[garde],
     yes: 'Oui, supprimer !',
     danger: true,
   });
@@ -56,7 +61,7 @@ function answer(asked: Asked, value: boolean): void {
 /** The browser's own dialog, when ours could not be loaded. */
 function answerPlainly(asked: Asked | undefined): void {
   if (!asked) return;
-  const text = [asked.title, asked.message].filter(Boolean).join('\n\n');
+  const text = [asked.title, asked.message, asked.note].filter(Boolean).join('\n\n');
   if (asked.no === undefined) {
     window.alert(text);
     answer(asked, true);

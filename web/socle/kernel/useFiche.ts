@@ -117,7 +117,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     if (!remove || busy !== null) return;
     const more = await warningOf(row);
     if (more === null) return;
-    if (await confirmDelete(more, remove.annulable))
+    if (await confirmDelete(more, remove.annulable ? 'annulable' : 'rien'))
       await write('delete', remove, { id: row.id }, state.typed);
   };
 

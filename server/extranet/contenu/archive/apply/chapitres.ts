@@ -61,6 +61,7 @@ export async function addImage(
     .select('id')
     .where('chapitre_id', '=', chapitre_id)
     .where('url', '=', url)
+    .where('dateSuppression', 'is', null)
     .executeTakeFirst();
   if (known) return;
   const { largeur, hauteur } = photo;

@@ -3,7 +3,8 @@ import type { Clip, ClipJoue } from '../films/clip.ts';
 import { clipEnvoyeOf } from '../films/envoi.ts';
 import { filmDuClip } from '../films/film.ts';
 import { reseauOf } from '../films/reseau.ts';
-import { clipsEcrits, clipsMesures, empreinteMesuree } from './films.ts';
+import { readArticles } from './articles.schema.ts';
+import { clipsEcrits, clipsMesures, empreinteMesuree, sosiesVus } from './films.ts';
 
 const JOUR = '2026-11-21';
 
@@ -17,6 +18,13 @@ test('each clip was measured as it is: npm run films', () => {
   expect([...mesures.keys()].toSorted()).toEqual(clips.map(({ ref }) => ref).toSorted());
 });
 
+test('each clip names who looks like a danger and is none, measured as it is: npm run films', () => {
+  const sans = clips.filter((clip) => !sosiesVus(clip)?.length);
+  expect(sans.map(({ ref }) => ref)).toEqual([]);
+  const maigres = clips.filter(({ risques, sosies }) => risques.length === 0 && sosies.length < 3);
+  expect(maigres.map(({ ref }) => ref)).toEqual([]);
+});
+
 test('a clip lasts as long as the exam’s, and has a name of its own', () => {
   for (const { ref, durée } of clips) {
     expect(`${ref} ${durée >= 25 && durée <= 45}`).toBe(`${ref} true`);
@@ -25,11 +33,24 @@ test('a clip lasts as long as the exam’s, and has a name of its own', () => {
 });
 
 test('no line of a clip’s words begins with its punctuation', () => {
-  const mots = clips.flatMap(({ titre, risques }) => [
+  const mots = clips.flatMap(({ titre, risques, sosies }) => [
     titre,
+    ...sosies.map(({ dit }) => dit),
     ...risques.flatMap((risque) => [risque.titre, risque.dit, risque.conduite]),
   ]);
   expect(mots.filter((texte) => / [;:?!»]|« /.test(texte))).toEqual([]);
+});
+
+test('each article of a clip is explained', () => {
+  const expliques = new Set(
+    readArticles().flatMap(({ code, articles }) =>
+      code === undefined || code === 'AR1975' ? articles.flatMap(({ numeros }) => numeros) : [],
+    ),
+  );
+  const cites = clips.flatMap(({ ref, risques }) =>
+    risques.flatMap(({ articles }) => articles.map((article) => `${ref} ${article}`)),
+  );
+  expect(cites.filter((cite) => !expliques.has(cite.slice(cite.indexOf(' ') + 1)))).toEqual([]);
 });
 
 test('each clip is drawn where its dangers were measured', () => {

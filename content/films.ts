@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Clip, clip } from '../films/clip.ts';
 import type { MesureDeClip } from '../films/difficulte.ts';
-import type { Fenetre, Lieu } from '../films/juge.ts';
+import type { CibleVue, Fenetre, Lieu } from '../films/juge.ts';
 import { type LectureDeClip, lectures } from '../films/lecture.ts';
+import type { SosieVu } from '../films/sosies.ts';
 import { readYaml } from './readYaml.ts';
 
 const DOSSIER = path.join(import.meta.dirname, 'films');
 const MESURES = path.join(DOSSIER, 'fenetres');
+const SOSIES = path.join(DOSSIER, 'sosies');
 
 /** When each of a clip's dangers is open, and where; `empreinte`: `empreinteMesuree`. */
 export interface ClipMesure extends MesureDeClip {
@@ -41,7 +43,13 @@ const sommeDe = (dit: unknown): string =>
 
 export const empreinteDuClip = (ecrit: Clip): string => sommeDe(ecrit);
 
-const vueDe = ({ titre: _titre, difficulté: _difficulte, risques: _risques, ...vue }: Clip) => vue;
+const vueDe = ({
+  titre: _titre,
+  difficulté: _difficulte,
+  risques: _risques,
+  sosies: _sosies,
+  ...vue
+}: Clip) => vue;
 
 /** Covers what is seen: a reading holds until that changes, whatever is said of it. */
 export const empreinteVue = (ecrit: Clip): string => sommeDe(vueDe(ecrit));
@@ -61,9 +69,34 @@ export const clipsMesures = (): Map<string, ClipMesure> =>
       ]),
   );
 
-const fichierDe = (ref: string): string => path.join(MESURES, `${ref}.json`);
+const fichierDe = (dossier: string, ref: string): string => path.join(dossier, `${ref}.json`);
+const write = (fichier: string, dit: object): void =>
+  writeFileSync(fichier, `${JSON.stringify(dit)}\n`);
 
 export const keepMesure = (ref: string, mesure: ClipMesure): void =>
-  writeFileSync(fichierDe(ref), `${JSON.stringify(mesure)}\n`);
+  write(fichierDe(MESURES, ref), mesure);
 
-export const dropMesure = (ref: string): void => rmSync(fichierDe(ref), { force: true });
+export const dropMesure = (ref: string): void => {
+  for (const dossier of [MESURES, SOSIES]) rmSync(fichierDe(dossier, ref), { force: true });
+};
+
+/** Where a clip’s look-alikes are seen, in their order. */
+interface SosiesMesures {
+  empreinte: string;
+  cibles: CibleVue[];
+}
+
+const empreinteDesSosies = (ecrit: Clip): string =>
+  sommeDe([vueDe(ecrit), ecrit.sosies.map(({ qui, quand }) => [qui, quand])]);
+
+export const keepSosies = (ecrit: Clip, cibles: CibleVue[]): void =>
+  write(fichierDe(SOSIES, ecrit.ref), { empreinte: empreinteDesSosies(ecrit), cibles });
+
+/** Undefined: they were not measured as they are. */
+export function sosiesVus(ecrit: Clip): SosieVu[] | undefined {
+  const fichier = fichierDe(SOSIES, ecrit.ref);
+  if (!existsSync(fichier)) return undefined;
+  const { empreinte, cibles } = JSON.parse(readFileSync(fichier, 'utf8')) as SosiesMesures;
+  if (empreinte !== empreinteDesSosies(ecrit)) return undefined;
+  return ecrit.sosies.map((sosie, i) => ({ ...sosie, cible: cibles[i]! }));
+}

@@ -20,7 +20,7 @@ export function empreinteOfFiles(patterns: string[]): string {
 export const SOURCES = [
   'content/**/*.{yaml,md,html,ts}',
   'content/images/*',
-  'content/{vues,films/fenetres}/*.json',
+  'content/{vues,films/fenetres,films/sosies}/*.json',
   '{drawing,droit,films,monde,regles}/**/*.ts',
   'marque.ts',
 ];

@@ -133,7 +133,7 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   test.setTimeout(240_000);
   const page = await open(FIXE);
   await openHere(page, eleve);
-  await begin(page, 'Cliquer', 'Derrière un attelage, sur une route de campagne');
+  await begin(page, 'Cliquer', 'Une route de campagne, un après-midi clair');
   const fenetres = await windowsOf('attelage-et-queue-de-poisson');
   const [premier, second] = fenetres;
   await stepTo(page, secondOf(premier!));

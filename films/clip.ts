@@ -106,6 +106,13 @@ const risque = z.strictObject({
   articles: z.array(z.string().max(20)).default([]),
 });
 
+/** Somebody who looks like a danger and is none: when to look at him, and why. */
+const sosie = z.strictObject({
+  qui: z.string().max(30),
+  quand: seconde,
+  dit: z.string().max(200),
+});
+
 export const clip = z.strictObject({
   ref: z.string().regex(/^[a-z0-9-]{3,60}$/),
   titre: z.string().max(80),
@@ -127,10 +134,11 @@ export const clip = z.strictObject({
   écart: z.array(point).default([]),
   acteurs: z.record(z.string().max(30), acteur).default({}),
   risques: z.array(risque).max(3).default([]),
+  sosies: z.array(sosie).max(4).default([]),
 });
 export type Clip = z.output<typeof clip>;
 /** All that is drawn: no danger, and no name that tells of one. */
-export type ClipJoue = Omit<Clip, 'risques' | 'ref' | 'difficulté'> & { graine: number };
+export type ClipJoue = Omit<Clip, 'risques' | 'sosies' | 'ref' | 'difficulté'> & { graine: number };
 export type DecorDit = Clip['décor'];
 export type Morceau = Clip['morceaux'][number];
 /** By arm. */
@@ -139,3 +147,4 @@ export type FeuDeClip = (typeof feuxDeClip)[number];
 export type Acteur = Clip['acteurs'][string];
 export type GesteDActeur = (typeof gestes)[number];
 export type Risque = Clip['risques'][number];
+export type Sosie = Clip['sosies'][number];

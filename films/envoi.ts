@@ -6,6 +6,7 @@ import { isPosteDeFeu, posteAllume } from './feux.ts';
 import type { Fenetre } from './juge.ts';
 import { feuxDePassage } from './passage.ts';
 import { reseauOf } from './reseau.ts';
+import type { ClipGarde } from './sosies.ts';
 
 /** All that a browser needs to play a clip, without its dangers and without the drawings. */
 export interface ClipEnvoye {
@@ -43,8 +44,12 @@ function melange(acteurs: Clip['acteurs'], graine: number): Acteur[] {
     });
 }
 
-export function clipEnvoyeOf(ecrit: Clip, jour: string, fenetres: readonly Fenetre[]): ClipEnvoye {
-  const { risques: _, difficulté: _difficulte, ref, acteurs, ...reste } = ecrit;
+export function clipEnvoyeOf(
+  ecrit: Clip | ClipGarde,
+  jour: string,
+  fenetres: readonly Fenetre[],
+): ClipEnvoye {
+  const { risques: _, sosies: _sosies, difficulté: _difficulte, ref, acteurs, ...reste } = ecrit;
   const graine = graineOf(ref);
   const clip: ClipJoue = {
     ...reste,

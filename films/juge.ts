@@ -86,7 +86,7 @@ export function surAutreEcran(
 export const cadreAt = ({ de, cadres }: CibleVue, t: number): CadreVu | null =>
   cadres[Math.round((t - de) / PAS_DES_CADRES)] ?? null;
 
-function touche({ t, x, y }: Clic, cible: CibleVue, ecran: Ecran): boolean {
+export function touche({ t, x, y }: Clic, cible: CibleVue, ecran: Ecran): boolean {
   const [px, py] = [x * ecran.largeur, y * ecran.hauteur];
   for (let u = t; u > t - RETARD - PAS_DES_CADRES / 2; u -= PAS_DES_CADRES) {
     const cadre = cadreAt(cible, u);

@@ -16,6 +16,7 @@ import {
   dropMesure,
   empreinteMesuree,
   keepMesure,
+  keepSosies,
 } from '../content/films.ts';
 import { drawSignal } from '../drawing/drawSignal.ts';
 import { codes } from '../droit/codes.ts';
@@ -29,7 +30,15 @@ import { deboutDe } from '../films/debout.ts';
 import { filmDuClip } from '../films/film.ts';
 import { angleDe, cadreAt, enPixels, type Fenetre } from '../films/juge.ts';
 import { reseauOf } from '../films/reseau.ts';
-import { fenetresOf, mobilesOf, panneauxOf, regardOf } from '../monde/clip/fenetres.ts';
+import { defautsDesSosies } from '../films/sosies.ts';
+import {
+  fenetresOf,
+  isVu,
+  mobilesOf,
+  panneauxOf,
+  regardOf,
+  sosiesVusOf,
+} from '../monde/clip/fenetres.ts';
 import { buildQuartier, type Quartier, volumesDe } from '../monde/clip/quartier.ts';
 import type { Monde } from '../monde/navigateur.ts';
 import { tellLectures } from './lectures.ts';
@@ -70,8 +79,11 @@ function examine(clip: Clip) {
   const regard = regardOf(clip, film, quartier);
   const fenetres = fenetresOf(clip, film, regard);
   const ouvertures = fenetres.map((fenetre) => fenetre?.ouvre);
+  const sosies = sosiesVusOf(clip, regard);
+  const sosiesVus = clip.sosies.map(({ qui, quand }) => isVu(regard(qui, quand)));
   return {
     fenetres,
+    sosies,
     hauteurs: clip.risques.map(({ cibles }, i) =>
       Math.max(...cibles.map((nom) => Math.round(regard(nom, ouvertures[i] ?? 0)?.px ?? 0))),
     ),
@@ -80,13 +92,19 @@ function examine(clip: Clip) {
     defauts: [
       ...defautsDuClip(clip, reseau, film, fixesDe(quartier), ouvertures),
       ...defautsDesFenetres(clip, fenetres),
+      ...defautsDesSosies(
+        clip,
+        sosiesVus,
+        sosies,
+        deboutDe(fenetres.filter((f) => f !== undefined)),
+      ),
     ],
   };
 }
 
 /** Its windows; undefined: it has faults, which are told. */
 function measure(clip: Clip): ClipMesure | undefined {
-  const { fenetres, hauteurs, mobiles, panneaux, defauts } = examine(clip);
+  const { fenetres, hauteurs, mobiles, panneaux, sosies, defauts } = examine(clip);
   process.stdout.write(`${clip.ref} : ${clip.titre}\n`);
   for (const [i, fenetre] of fenetres.entries())
     if (fenetre)
@@ -95,6 +113,7 @@ function measure(clip: Clip): ClipMesure | undefined {
       );
   for (const defaut of defauts) process.stderr.write(`  ! ${defaut}\n`);
   if (defauts.length > 0) return undefined;
+  keepSosies(clip, sosies);
   const mesure = {
     empreinte: empreinteMesuree(clip),
     fenetres: fenetres.filter((f) => f !== undefined),

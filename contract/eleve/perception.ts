@@ -61,6 +61,8 @@ const revue = z.object({
       vu: flag,
     }),
   ),
+  /** They looked like dangers: when and where, why they are none, and wrong clicks on them. */
+  sosies: z.array(z.object({ t: z.number(), dit: z.string(), cadre, clics: z.array(z.int()) })),
   /** Clicks that found nothing, by their ranks. */
   faux: z.array(z.int()),
   predictions: z.array(

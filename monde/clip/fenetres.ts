@@ -4,12 +4,14 @@ import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { isGare } from '../../drawing/scene/plan/vuOf.ts';
 import { type Chose, isChose } from '../../films/choses.ts';
 import type { Clip, Risque } from '../../films/clip.ts';
+import { AUTOUR_DU_SOSIE } from '../../films/sosies.ts';
 import type { FilmDuClip } from '../../films/film.ts';
 import { freinageVu } from '../../films/freinage.ts';
 import { LARGE_DEBOUT } from '../../films/debout.ts';
 import {
   angleDe,
   type CadreVu,
+  type CibleVue,
   type Fenetre,
   type Lieu,
   PAS_DES_CADRES,
@@ -211,9 +213,11 @@ export function panneauxOf({ durée }: Clip, film: FilmDuClip, quartier: Quartie
   );
 }
 
-function cibleVue(nom: string, ouvre: number, ferme: number, regard: Regard) {
-  const de = Math.max(0, Math.round((ouvre - AVANT) * 10) / 10);
-  const nombre = Math.round((ferme + APRES - de) / PAS_DES_CADRES) + 1;
+const cibleVue = (nom: string, ouvre: number, ferme: number, regard: Regard): CibleVue =>
+  cibleEntre(nom, Math.max(0, Math.round((ouvre - AVANT) * 10) / 10), ferme + APRES, regard);
+
+function cibleEntre(nom: string, de: number, jusqua: number, regard: Regard): CibleVue {
+  const nombre = Math.round((jusqua - de) / PAS_DES_CADRES) + 1;
   return {
     de,
     cadres: Array.from({ length: nombre }, (_, i) => {
@@ -228,3 +232,14 @@ export const fenetresOf = (
   film: FilmDuClip,
   regard: Regard,
 ): (Fenetre | undefined)[] => risques.map((risque) => fenetreOf(risque, film, regard));
+
+/** Where each look-alike is around its moment. */
+export const sosiesVusOf = ({ sosies, durée }: Clip, regard: Regard): CibleVue[] =>
+  sosies.map(({ qui, quand }) =>
+    cibleEntre(
+      qui,
+      Math.max(0, quand - AUTOUR_DU_SOSIE),
+      Math.min(durée, quand + AUTOUR_DU_SOSIE),
+      regard,
+    ),
+  );

@@ -1,5 +1,6 @@
 import { codeDuClip } from '../../films/envoi.ts';
 import type { Fenetre } from '../../films/juge.ts';
+import type { ClipGarde, SosieVu } from '../../films/sosies.ts';
 import type { Person, School } from './school.ts';
 import { newHolder, tokenOf } from './tpr.ts';
 
@@ -30,6 +31,15 @@ export async function windowsOf(school: School, clip: string): Promise<Fenetre[]
     .where('reference', '=', clip)
     .executeTakeFirstOrThrow();
   return JSON.parse(fenetres) as Fenetre[];
+}
+
+export async function sosiesOf(school: School, clip: string): Promise<readonly SosieVu[]> {
+  const { contenu } = await school.database.read
+    .selectFrom('clip')
+    .select('contenu')
+    .where('reference', '=', clip)
+    .executeTakeFirstOrThrow();
+  return (JSON.parse(contenu) as ClipGarde).sosies;
 }
 
 /** A click in the middle of a danger, so many seconds after it opened. */

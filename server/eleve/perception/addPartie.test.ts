@@ -27,7 +27,7 @@ test('a learner begins so many in a day, whatever his sessions', async () => {
 test('a street tells of nobody that he is dangerous', () => {
   for (const clip of clipsEcrits())
     expect(JSON.stringify(clipEnvoyeOf(clip, '2026-11-21', []).clip), clip.ref).not.toMatch(
-      /brûle|risques|conduite|indice|cibles/,
+      /brûle|risques|sosies|conduite|indice|cibles/,
     );
 });
 
@@ -146,7 +146,7 @@ test('in words: what obliged to act is ticked among what did not', async () => {
   const { propositions, revue } = await end(him, begun, []);
   expect(revue).toBeNull();
   const choix = propositions!.flatMap(({ rang, libelle }) =>
-    /ballon|sans regarder/.test(libelle) ? [rang] : [],
+    /ballon|s’avance sur la chaussée/.test(libelle) ? [rang] : [],
   );
   expect(choix).toHaveLength(2);
   const { seance } = him;

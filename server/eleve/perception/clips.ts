@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { codeDu, codes } from '../../../droit/codes.ts';
-import type { Clip } from '../../../films/clip.ts';
 import { type ClipEnvoye, clipEnvoyeOf, codeDuClip } from '../../../films/envoi.ts';
 import type { Difficulte } from '../../../films/difficulte.ts';
 import type { Fenetre } from '../../../films/juge.ts';
+import type { ClipGarde } from '../../../films/sosies.ts';
 import { countRows } from '../../socle/db/countRows.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
@@ -15,7 +15,7 @@ export interface ClipLu {
   ref: string;
   titre: string;
   empreinte: string;
-  clip: Clip;
+  clip: ClipGarde;
   fenetres: Fenetre[];
   difficulte: Difficulte;
 }
@@ -43,7 +43,7 @@ const readClip = (row: Selectable<ClipTable>): ClipLu =>
     ref: row.reference,
     titre: row.titre,
     empreinte: row.empreinte,
-    clip: JSON.parse(row.contenu) as Clip,
+    clip: JSON.parse(row.contenu) as ClipGarde,
     fenetres: JSON.parse(row.fenetres) as Fenetre[],
     difficulte: row.difficulte as Difficulte,
   }));

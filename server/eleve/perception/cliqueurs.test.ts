@@ -22,7 +22,7 @@ const clips = clipsEcrits().map((clip): ClipLu => ({
   ref: clip.ref,
   titre: clip.titre,
   empreinte: '',
-  clip,
+  clip: { ...clip, sosies: [] },
   fenetres: mesures.get(clip.ref)!.fenetres,
   difficulte: 2,
 }));

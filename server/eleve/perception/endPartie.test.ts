@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { CLIP, clicsJustes, clicSur, windowsOf, openSteps } from '../../testing/perception.ts';
+import {
+  CLIP,
+  clicsJustes,
+  clicSur,
+  openSteps,
+  sosiesOf,
+  windowsOf,
+} from '../../testing/perception.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 import { setAcces, tokenOf } from '../../testing/tpr.ts';
 
@@ -22,6 +29,21 @@ test('a click counts from when the danger is open, and on its body alone', async
   const tot = { ...clicSur(ballon!), t: ballon!.ouvre - 1 };
   const { revue } = await end(him, await begin(him), [tot]);
   expect(revue!.points).toBe(0);
+});
+
+test('a wrong click on who only looks like a danger is told why', async () => {
+  const him = await player();
+  const [sosie, ...autres] = await sosiesOf(school, CLIP);
+  const { t, x, y } = clicSur(
+    { ouvre: sosie!.quand, ferme: sosie!.quand, cibles: [sosie!.cible] },
+    0,
+  );
+  const { revue } = await end(him, await begin(him), [{ t, x, y }]);
+  expect(revue!.faux).toEqual([0]);
+  expect(revue!.sosies).toMatchObject([
+    { t: sosie!.quand, dit: sosie!.dit, clics: [0] },
+    ...autres.map(({ quand, dit }) => ({ t: quand, dit, clics: [] })),
+  ]);
 });
 
 const bord = { x: 0.5, y: 0.5 };

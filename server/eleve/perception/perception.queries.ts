@@ -145,7 +145,11 @@ export const listTests = (db: Db, { acces_user_id }: DeLAcces): Promise<TestBlan
 const FORMES: ReadonlySet<string> = new Set(['clique', 'dit']);
 export const isCherchee = ({ forme }: Pick<PartieGardee, 'forme'>): boolean => FORMES.has(forme);
 
-export const revueDe = ({ verdict }: PartieGardee): Revue => JSON.parse(verdict!) as Revue;
+/** Older reviews have no look-alikes. */
+export const revueDe = ({ verdict }: PartieGardee): Revue => ({
+  sosies: [],
+  ...(JSON.parse(verdict!) as Omit<Revue, 'sosies'> & Partial<Revue>),
+});
 
 /** For who asks what is kept of him. */
 export async function videosOf(db: Db, acces_user_ids: number[], most: number) {

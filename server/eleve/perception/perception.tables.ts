@@ -8,7 +8,7 @@ export interface ClipTable {
   /** `codeDuClip`: its name on the wire. */
   reference: string;
   titre: string;
-  /** `Clip` and `Fenetre[]` of films/, in JSON. */
+  /** `ClipGarde` and `Fenetre[]` of films/, in JSON. */
   contenu: string;
   fenetres: string;
   empreinte: string;

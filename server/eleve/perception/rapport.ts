@@ -1,7 +1,8 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { INDICES, isIndice } from '../../../films/indices.ts';
 import { deboutDe } from '../../../films/debout.ts';
-import { angleDe, type Ecran, juge, type Jugement } from '../../../films/juge.ts';
+import { angleDe, cadreAt, type Ecran, juge, type Jugement } from '../../../films/juge.ts';
+import { clicsSurSosies } from '../../../films/sosies.ts';
 import { combien } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
@@ -79,6 +80,8 @@ export function revueOf(
   const { trouves, faux } = enClics
     ? juge(clip.fenetres, gestes, ecranOf(rapport, clip))
     : RIEN_CLIQUE(clip);
+  const sosies = clip.clip.sosies ?? [];
+  const dessus = clicsSurSosies(sosies, gestes, faux, ecranOf(rapport, clip));
   const choix = coches ? choixOf(clip, tous, cle) : [];
   const predictions = forme === 'predit' ? predictionsOf({ clip, tous, cle }, rapport) : [];
   const coche = (i: number): boolean => coches!.includes(i);
@@ -111,6 +114,12 @@ export function revueOf(
       },
       trouve: trouves[i]!,
       vu: flagOf(vus[i]!),
+    })),
+    sosies: sosies.map(({ quand, dit, cible }, i) => ({
+      t: quand,
+      dit,
+      cadre: [...cadreAt(cible, quand)!] as [number, number, number, number],
+      clics: dessus[i]!,
     })),
     faux,
     predictions,

@@ -10,9 +10,11 @@ import { Part } from '../../socle/ui/Part.tsx';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { SigneFaux, SigneJuste } from '../questions/index.ts';
 import { useLecture } from '../tentatives/index.ts';
+import { Articles } from './Articles.tsx';
 import { Ecran } from './Ecran.tsx';
 import type { Revue as RevueLue } from './perception.calls.ts';
 import styles from './perception.module.css';
+import { Sosies } from './Sosies.tsx';
 
 type Risque = RevueLue['risques'][number];
 
@@ -26,6 +28,12 @@ interface Props {
 const [PAS, MONTRE] = [0.2, 0.5];
 /** A quarter of life’s speed. */
 const LENT = 0.25;
+
+/** A look-alike is ringed where the clip stands at its moment. */
+const isMontre =
+  (t: number) =>
+  (sosie: RevueLue['sosies'][number]): boolean =>
+    Math.abs(sosie.t - t) < 0.05;
 
 /** The clip again: it stops at each danger, rings it, and shows where and when one clicked. */
 export function Revue({ revue, envoye }: Props) {
@@ -62,6 +70,7 @@ export function Revue({ revue, envoye }: Props) {
     film.current?.scrollIntoView({ block: 'start' });
   };
   const ici = revue.risques.find(({ fenetre }) => t >= fenetre.ouvre - 0.05 && t <= fenetre.ferme);
+  const sosie = revue.sosies.find(isMontre(t));
   return (
     <div className={plainStyles.stack}>
       <Bilan revue={revue} />
@@ -137,7 +146,9 @@ export function Revue({ revue, envoye }: Props) {
           <p className={styles.legende} aria-live="polite">
             {ici
               ? `${ici.titre}. ${ici.dit}`
-              : 'La vidéo s’arrête à chaque risque, dès qu’on peut le voir.'}
+              : sosie
+                ? sosie.dit
+                : 'La vidéo s’arrête à chaque risque, dès qu’on peut le voir.'}
           </p>
         </section>
       )}
@@ -150,6 +161,7 @@ export function Revue({ revue, envoye }: Props) {
           onVoir={perdu || !envoye ? undefined : () => show(risque.fenetre.ouvre)}
         />
       ))}
+      <Sosies revue={revue} onVoir={perdu || !envoye ? undefined : show} />
       <Predictions revue={revue} onVoir={show} />
       <Dits revue={revue} />
     </div>
@@ -218,8 +230,10 @@ function FicheDeRisque({ rang, risque, revue, onVoir }: FicheProps) {
         <dd>{conduite}</dd>
         {articles.length > 0 && (
           <>
-            <dt>{articles.length > 1 ? 'Articles' : 'Article'}</dt>
-            <dd>{articles.join(', ')}</dd>
+            <dt>Ce que dit le code</dt>
+            <dd>
+              <Articles numeros={articles} />
+            </dd>
           </>
         )}
       </dl>
@@ -334,6 +348,19 @@ function Anneaux({ revue, ecran, t }: AnneauxProps) {
               ];
             }),
       )}
+      {revue.sosies.filter(isMontre(t)).map(({ cadre, dit }) => {
+        const [x0, y0, x1, y1] = enPixels(cadre, vue);
+        return (
+          <ellipse
+            key={dit}
+            data-sorte="sosie"
+            cx={(x0 + x1) / 2}
+            cy={(y0 + y1) / 2}
+            rx={(x1 - x0) / 2 + 10}
+            ry={(y1 - y0) / 2 + 10}
+          />
+        );
+      })}
       {revue.clics.map((clic, i) => {
         if (Math.abs(clic.t - t) > MONTRE) return null;
         const sorte = trouves.has(i) ? 'juste' : revue.faux.includes(i) ? 'faux' : 'neutre';

@@ -36,5 +36,6 @@ export * from './extranet/rapprochement.ts';
 export * from './extranet/recherche.ts';
 export * from './extranet/sante.ts';
 export * from './extranet/series.ts';
+export * from './extranet/statistiques.ts';
 export * from './site/accueil.ts';
 export * from './viePrivee.ts';

@@ -178,6 +178,7 @@ export { getSante } from './extranet/sante/getSante.ts';
 export { composeTheme } from './extranet/series/composeTheme.ts';
 export { getThemesExtranet } from './extranet/series/getThemesExtranet.ts';
 export { addTheme, deleteTheme, editTheme, getTheme } from './extranet/series/themes.ts';
+export { getSentinelle, reopenConstat, settleConstat } from './extranet/statistiques/sentinelle.ts';
 export { getAccesVisiteur, getPageAcces } from './site/accueil/acces.ts';
 export { getArticles } from './site/accueil/getArticles.ts';
 export { getLexique } from './site/accueil/getLexique.ts';

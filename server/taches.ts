@@ -5,6 +5,7 @@ import { imagesDesAcces } from './eleve/acces/index.ts';
 import { drawWaiting as drawAttestations } from './eleve/attestation/index.ts';
 import { finishRemboursements } from './extranet/paiement/index.ts';
 import { eraseDue } from './viePrivee/index.ts';
+import { bilansParVersion, countTentatives } from './eleve/statistiques/index.ts';
 import { listReperesDesEleves } from './eleve/compte/index.ts';
 import { openConditions } from './argent/conditions/index.ts';
 import { deliverDues, imagesDesChapitres, removeOldImages } from './eleve/cours/index.ts';
@@ -108,12 +109,14 @@ export function tachesOf(house: TacheTools) {
       },
     },
     { nom: 'uploads', every: HOUR, run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()) },
+    { nom: 'statistics', every: 10 * SECOND, run: () => countTentatives(database, clock()) },
     // Loads caches at the start and after an import, so that no first search waits.
     {
       nom: 'searches',
       every: MINUTE,
       run: async () => {
-        await Promise.all([listReperesDesEleves(database.read), listReperes(database.read)]);
+        const { read } = database;
+        await Promise.all([listReperesDesEleves(read), listReperes(read), bilansParVersion(read)]);
       },
     },
     { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },

@@ -279,6 +279,7 @@ export async function samplesOf(school: School) {
     main: 1,
     declaration: 'J’ai changé d’avis.',
     lecture: 50,
+    constat: 'cle',
     bonnes: 80,
     ensuite: 'tient',
   };

@@ -10,6 +10,7 @@ import { eraseMails } from '../socle/mail/mail.writes.ts';
 import { eraseEpreuves } from '../eleve/epreuve/index.ts';
 import { eraseMemoire } from '../eleve/memoire/index.ts';
 import { erasePaiements } from '../argent/paiement/index.ts';
+import { uncountTentatives } from '../eleve/statistiques/index.ts';
 import { eraseTentatives } from '../eleve/tentatives/index.ts';
 import { erasePerception } from '../eleve/perception/index.ts';
 import { eraseExercices } from '../eleve/tpr/index.ts';
@@ -28,6 +29,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   const acces_user_ids = acces.map(({ acces_user_id }) => acces_user_id);
   await erasePerception(trx, acces_user_ids);
   await eraseGuides(trx, acces_user_ids);
+  await uncountTentatives(trx, acces_user_ids);
   await eraseTentatives(trx, acces_user_ids);
   await eraseMemoire(trx, id);
   await eraseEpreuves(trx, id);

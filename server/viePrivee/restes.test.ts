@@ -199,6 +199,7 @@ const WORDLESS: { [T in Table]?: readonly string[] } = {
     'durees',
     'libelle',
     'mode',
+    'premieres',
     'questions',
     'regle',
     'reponses',

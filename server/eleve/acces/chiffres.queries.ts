@@ -33,3 +33,16 @@ export async function listElevesDesAcces(
   const rows = await actifs(db, lesquels, now).select('eleve_id').execute();
   return new Set(rows.map(({ eleve_id }) => eleve_id));
 }
+
+/** Learners who have, or had, an access, by id. */
+export async function listElevesAvecAcces(db: Db, after: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accesUser')
+    .select('eleve_id')
+    .distinct()
+    .where('eleve_id', '>', after)
+    .orderBy('eleve_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ eleve_id }) => eleve_id);
+}

@@ -16,7 +16,7 @@ export {
   ownAccesDuProduit,
   ownAccesUser,
 } from './acces.queries.ts';
-export { countAcces, listElevesDesAcces } from './chiffres.queries.ts';
+export { countAcces, listElevesAvecAcces, listElevesDesAcces } from './chiffres.queries.ts';
 export {
   countDetenteurs,
   findOffre,

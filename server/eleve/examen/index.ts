@@ -1,4 +1,5 @@
 // Rules
+export { lectureOf } from './chrono.ts';
 export { NOMBRE, PARTS } from './pickQuestions.ts';
 
 // Reads

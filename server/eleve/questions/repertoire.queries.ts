@@ -15,6 +15,7 @@ export interface Repere {
   /** Names this form in a learner’s memory. */
   cle: number;
   code: string | null;
+  version_id: number;
   libelle: string;
   langue: string;
   idArticleLois: string | null;
@@ -103,6 +104,7 @@ function formesSous(all: readonly Repere[], code: CodeRoute): Banque {
 }
 
 const CHAMPS = [
+  'questionVersion.id as version_id',
   'questionVersion.code',
   'questionVersion.libelle',
   'questionVersion.libelleImage',
@@ -166,6 +168,7 @@ const formeOf = (row: RepereRow): Omit<Repere, 'categorie'> => ({
   id: row.id,
   cle: cleOf({ question_id: row.id, code: row.code }),
   code: row.code,
+  version_id: row.version_id,
   libelle: row.libelle,
   langue: row.langue,
   idArticleLois: row.idArticleLois,

@@ -22,7 +22,10 @@ export {
   countOuvertes,
   countTerminees,
   entieres,
+  holdACompter,
+  holdCompteesAEffacer,
   latestAt,
+  listComptees,
   listOuvertes,
   listTentatives,
   ownAccesQT,
@@ -40,5 +43,6 @@ export {
   feedbackOf,
   eraseTentatives,
   finish,
+  setPremieres,
   type Regles,
 } from './tentatives.writes.ts';

@@ -9,7 +9,9 @@ import type { Mode } from '../../../regles/mode.ts';
 import { cleOf, type QuestionVersion } from '../questions/index.ts';
 import type { TentativeTable } from './tentatives.tables.ts';
 
-type Row = Selectable<TentativeTable>;
+/** Without what statistics alone read. */
+export type LigneDeTentative = Omit<Selectable<TentativeTable>, 'premieres'>;
+type Row = LigneDeTentative;
 
 export interface Columns {
   serie: { theme_id: number; libelle: string };

@@ -1,4 +1,4 @@
-import { type Expression, type Selectable, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type AccesVoulu, ownAcces } from '../acces/index.ts';
 import type { Mode } from '../../../regles/mode.ts';
 import { countRows } from '../../socle/db/countRows.ts';
@@ -7,8 +7,7 @@ import { idsOf } from '../../socle/db/idsOf.ts';
 import type { Eleve } from '../../socle/securite/session.ts';
 import { conflict, introuvable } from '../../socle/refus/refus.ts';
 import { findVersion, listVersionsById } from '../questions/index.ts';
-import type { Fixees, Tentative } from './tentative.ts';
-import type { TentativeTable } from './tentatives.tables.ts';
+import type { Fixees, LigneDeTentative, Tentative } from './tentative.ts';
 
 export interface Appel {
   eleve: Pick<Eleve, 'id' | 'examenLe'>;
@@ -34,7 +33,7 @@ export const tentatives = (db: Db, mode: Mode) =>
   db.selectFrom('tentative').where('mode', '=', mode);
 
 /** By name: PostgreSQL keeps no plan for `*` (postgres.ts). */
-const COLONNES = [
+export const COLONNES = [
   'id',
   'mode',
   'ancien',
@@ -61,10 +60,7 @@ const COLONNES = [
 ] as const;
 
 export const entieres = <M extends Mode>(db: Db, mode: M) =>
-  tentatives(db, mode)
-    .select(COLONNES)
-    .$assertType<Selectable<TentativeTable>>()
-    .$castTo<Tentative<M>>();
+  tentatives(db, mode).select(COLONNES).$assertType<LigneDeTentative>().$castTo<Tentative<M>>();
 
 /** Throws 404 when the learner has no attempt of this wire number; `quoi`: « Cet examen ». */
 export async function ownNumbered<M extends Mode>(
@@ -161,3 +157,58 @@ export async function countOuvertes(db: Db, theme_id: number, now: Date) {
     .executeTakeFirstOrThrow();
   return { ouvertes, plafonne: vues === LOOKED_AT ? 1 : 0 } as const;
 }
+
+const finies = (db: Db) =>
+  db
+    .selectFrom('tentative')
+    .innerJoin('accesUser', 'accesUser.id', 'tentative.acces_user_id')
+    .select([
+      'tentative.id',
+      'accesUser.eleve_id',
+      'tentative.mode',
+      'tentative.theme_id',
+      'tentative.questions',
+      'tentative.versions',
+      'tentative.reponses',
+      'tentative.durees',
+      'tentative.reussi',
+      'tentative.score',
+    ]);
+
+/** Milliseconds after which no answer can change a finished exam (chrono.ts allows a day). */
+const EXAMEN_CLOS = 25 * 3_600_000;
+
+/** Locks attempts that have ended for good and that no statistics have counted, oldest first. */
+export const holdACompter = (trx: Db, most: number, now: Date) =>
+  finies(trx)
+    .where('tentative.dateFin', 'is not', null)
+    .where('tentative.premieres', 'is', null)
+    .where((row) =>
+      row.or([
+        row('tentative.mode', '<>', 'examen'),
+        row('tentative.dateFin', '<', new Date(now.getTime() - EXAMEN_CLOS).toISOString()),
+      ]),
+    )
+    .orderBy('tentative.id')
+    .limit(most)
+    .forUpdate('tentative')
+    .execute();
+
+const comptees = (db: Db) =>
+  finies(db)
+    .select('tentative.premieres')
+    .where('tentative.premieres', 'is not', null)
+    .$narrowType<{ premieres: string }>();
+
+/** All that statistics have counted of these learners. */
+export const listComptees = (db: Db, eleve_ids: readonly number[]) =>
+  comptees(db).where('accesUser.eleve_id', 'in', eleve_ids).orderBy('tentative.id').execute();
+
+/** Locks those that an erasure deletes; the caller takes them out of the statistics. */
+export const holdCompteesAEffacer = (trx: Db, acces_user_ids: readonly number[]) =>
+  comptees(trx)
+    .where('tentative.acces_user_id', 'in', acces_user_ids)
+    .where('tentative.mode', '<>', 'serie')
+    .orderBy('tentative.id')
+    .forUpdate('tentative')
+    .execute();

@@ -22,6 +22,8 @@ export interface TentativeTable {
   score: number | null;
   dateDebut: string;
   dateFin: string | null;
+  /** Which answers are the learner's first (docs/decisions/0151); null: not counted yet. */
+  premieres: string | null;
 
   // These three are set for series only.
   theme_id: number | null;

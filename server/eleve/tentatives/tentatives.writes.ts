@@ -26,7 +26,7 @@ import {
   withDuree,
   withReponse,
 } from './tentative.ts';
-import { type Appel, listOuvertes, versionAt, versionsOf } from './tentatives.queries.ts';
+import { type Appel, COLONNES, listOuvertes, versionAt, versionsOf } from './tentatives.queries.ts';
 
 /** `letter` is null when the question's time ran out. */
 export interface Donnee {
@@ -115,7 +115,7 @@ export async function begin<M extends Mode>(
       dateDebut: now.toISOString(),
       ...columns,
     })
-    .returningAll()
+    .returning(COLONNES)
     .executeTakeFirstOrThrow();
   return row as Tentative<M>;
 }
@@ -259,6 +259,10 @@ export function feedbackOf(version: QuestionVersion, reponse: Letter, secret: st
     correction: correctionOf(version, reponse, secret),
   };
 }
+
+/** Statistics have counted it: these answers are the learner's first. */
+export const setPremieres = (trx: Db, id: number, premieres: string) =>
+  trx.updateTable('tentative').set({ premieres }).where('id', '=', id).execute();
 
 /** Series stay, anonymous, for statistics; an erased account's other modes are deleted. */
 export async function eraseTentatives(trx: Db, acces_user_ids: number[]): Promise<void> {

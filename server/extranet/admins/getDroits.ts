@@ -36,6 +36,7 @@ const NOMS: Record<keyof typeof SALLES, string> = {
   remises: 'Les codes de remise',
   sante: 'La santé de l’école',
   series: 'Les séries',
+  statistiques: 'La sentinelle',
 };
 
 const droitOf = (call: Call): Salle['appels'][number] => ({

@@ -100,4 +100,5 @@ export const SALLES = {
   remises: ['getRemises', 'addRemise', 'editRemise', 'deleteRemise'],
   sante: ['getSante'],
   series: ['getThemesExtranet', 'getTheme', 'addTheme', 'editTheme', 'deleteTheme', 'composeTheme'],
+  statistiques: ['getSentinelle', 'settleConstat', 'reopenConstat'],
 } as const;

@@ -6,6 +6,7 @@ import { elevesGestes } from '../eleves/eleves.gestes.ts';
 import { faitsGestes } from '../faits/faits.ts';
 import { questionsGestes } from '../questions/questions.gestes.ts';
 import { seriesGestes } from '../series/series.gestes.ts';
+import { statistiquesGestes } from '../statistiques/statistiques.gestes.ts';
 
 /** Has the undo of each call whose effects can still be taken back: nothing was sent outside. */
 export const gestes = {
@@ -16,4 +17,5 @@ export const gestes = {
   ...faitsGestes,
   ...questionsGestes,
   ...seriesGestes,
+  ...statistiquesGestes,
 };

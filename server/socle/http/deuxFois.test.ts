@@ -10,6 +10,7 @@ import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../../testing/person
 import { advance, open, produit as produitDe } from '../../testing/paiement.ts';
 import { activite, ecart } from '../../testing/rapprochement.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
+import { addFacile } from '../../testing/statistiques.ts';
 import { readListe } from '../db/listes.ts';
 
 /** A new write of the staff must say here how two simultaneous ones end. */
@@ -48,6 +49,7 @@ const idOf = async (name: CallName, input: object) => {
   return answer.id;
 };
 const question = () => idOf('addQuestion', saisie);
+const facile = async () => addFacile(school, await question());
 const theme = async () =>
   idOf('addTheme', { libelle: nom(), listeQuestions: `${await question()}` });
 const module = (chapitre_ids: number[] = []) => idOf('addModule', { libelle: nom(), chapitre_ids });
@@ -414,6 +416,19 @@ const ESSAIS: Record<Ecriture, Essai> = {
   },
   settleEcart: {
     envois: async () => same({ id: await ecart(school), motif: 'Vu avec la banque.' }),
+    dit: [200, 409, 409],
+  },
+  settleConstat: {
+    envois: async () => same({ constat: 'facile', version_id: await facile() }),
+    dit: [200, 409, 409],
+  },
+  reopenConstat: {
+    envois: async () => {
+      const version_id = await facile();
+      await chef.call('settleConstat', { constat: 'facile', version_id });
+      const { constats } = await chef.call('getSentinelle', { regles: 1 });
+      return same({ id: constats.data.find((one) => one.version_id === version_id)!.regle!.id });
+    },
     dit: [200, 409, 409],
   },
   exportContenu: {

@@ -4,7 +4,9 @@ import type { CallName, InputOf } from '../../../contract/index.ts';
 import { findAccueil } from '../../eleve/series/index.ts';
 import { addPaiement } from '../../testing/facture.ts';
 import { ecart } from '../../testing/rapprochement.ts';
+import { saisie } from '../../testing/banque.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
+import { addFacile } from '../../testing/statistiques.ts';
 
 type Envoi<N extends CallName> = NonNullable<InputOf<N>>;
 type Liste = {
@@ -72,6 +74,7 @@ const CHOIX: { [N in Exclude<Liste, 'getHistoriqueExamens'>]: Choix<N> } = {
     depuis: ['2099-01-01'],
   },
   getRemises: { recherche: [RIEN], etat: ['terminee'] },
+  getSentinelle: { constat: ['cle'], regles: [1] },
   getThemesExtranet: {
     recherche: [RIEN],
     etat: ['incomplete'],
@@ -89,6 +92,8 @@ beforeAll(async () => {
   await chef.call('addRemise', remise);
   await addPaiement(school, (await school.login('eleve@demo.be')).id);
   await ecart(school);
+  const sue = await chef.call('addQuestion', saisie);
+  await addFacile(school, sue.id);
 });
 
 async function totalOf(name: CallName, input: object): Promise<number> {

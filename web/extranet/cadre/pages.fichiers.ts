@@ -17,6 +17,7 @@ export const fichiers = {
   '/extranet/paiements/:paiement_id': 'extranet/paiement/PaiementPage.tsx',
   '/extranet/rapprochement': 'extranet/rapprochement/RapprochementPage.tsx',
   '/extranet/sante': 'extranet/sante/SantePage.tsx',
+  '/extranet/sentinelle': 'extranet/statistiques/SentinellePage.tsx',
   '/extranet/faits': 'extranet/faits/FaitsPage.tsx',
   '/extranet/modules': 'extranet/cours/ModulesPage.tsx',
   '/extranet/acces': 'extranet/acces/AccesPage.tsx',

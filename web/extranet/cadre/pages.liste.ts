@@ -16,6 +16,7 @@ import { journalPages } from '../journal/journal.pages.ts';
 import { paiementPages } from '../paiement/paiement.pages.ts';
 import { rapprochementPages } from '../rapprochement/rapprochement.pages.ts';
 import { santePages } from '../sante/sante.pages.ts';
+import { statistiquesPages } from '../statistiques/statistiques.pages.ts';
 
 export const pages = [
   ...accesPages,
@@ -29,6 +30,7 @@ export const pages = [
   ...paiementPages,
   ...rapprochementPages,
   ...santePages,
+  ...statistiquesPages,
   FAIT.page,
   MODULE.page,
   PRODUIT.page,

@@ -15,6 +15,7 @@ import { journalJournal } from './journal.journal.ts';
 import { paiementJournal } from '../paiement/paiement.journal.ts';
 import { questionsJournal } from '../questions/questions.journal.ts';
 import { rapprochementJournal } from '../rapprochement/rapprochement.journal.ts';
+import { statistiquesJournal } from '../statistiques/statistiques.journal.ts';
 import { wordsOfRessource } from './wordsOfRessource.ts';
 
 export const journaux = [
@@ -28,6 +29,7 @@ export const journaux = [
   paiementJournal,
   questionsJournal,
   rapprochementJournal,
+  statistiquesJournal,
   wordsOfRessource(FAIT),
   wordsOfRessource(MODULE),
   wordsOfRessource(PRODUIT),

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../regles/niveaux.ts';
 import { DESK, PHONE, closeToasts, enter, expect, sound, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
-import { type Admin, ageSession, newAdmin } from './people.ts';
+import { type Admin, ageSession, database, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
@@ -264,4 +264,58 @@ test('Ctrl+K finds a screen, a question and a student by some letters, by keyboa
   const eleves = found.getByRole('group', { name: 'Élèves' }).getByRole('option');
   await eleves.filter({ hasText: 'eleve2@demo.be' }).tap();
   await phone.waitForURL(/\/extranet\/eleves\/\d+$/);
+});
+
+test('a function is chosen with its line and a limit; it opens its own screens; the school is handed over', async ({
+  open,
+}) => {
+  const owner = await newAdmin(10);
+  const db = await database();
+  await db.write((trx) =>
+    trx.updateTable('admin').set({ fonction: 'proprietaire' }).where('id', '=', owner.id).execute(),
+  );
+  const other = await newAdmin(10);
+  const page = await openAt(open, DESK, owner, '/extranet/users');
+  const edit = async (email: string) => {
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: /^Modifier/ }).click();
+    return page.getByRole('form', { name: 'Nadia Renard' });
+  };
+  const form = await edit(other.email);
+  await expect(form.getByText('Tout ce que peut un superviseur.')).toBeVisible();
+  await form.getByRole('combobox', { name: /^Fonction/ }).click();
+  await page.getByRole('option', { name: 'Secrétariat' }).click();
+  await expect(form.getByText(/^Les élèves, leurs accès, leurs attestations/)).toBeVisible();
+  await form.getByLabel(/^Peut rembourser/).fill('25,50');
+  await sound(page, 'a function', form);
+  await form.getByRole('button', { name: 'Modifier' }).click();
+  await toasted(page, 'Le compte de Nadia Renard a été modifié.');
+  await expect(page.getByRole('row').filter({ hasText: other.email })).toContainText(
+    'Superviseur, Secrétariat',
+  );
+  const droits = page.getByRole('table', { name: 'Qui peut faire quoi, par sujet' });
+  await expect(droits.getByRole('row', { name: /^Les questions/ })).toContainText('Tout');
+  await sound(page, 'the table of rights', page.getByRole('region', { name: 'Qui peut faire quoi' }));
+
+  const phone = await openAt(open, PHONE, other, '/extranet/dashboard');
+  await expect(phone.getByRole('button', { name: 'École' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Contenus' })).toHaveCount(0);
+  await expect(phone.getByRole('link', { name: 'Les admins' })).toHaveCount(0);
+  await phone.getByRole('button', { name: 'École' }).tap();
+  await phone.getByRole('menuitem', { name: 'Élèves' }).tap();
+  await phone.waitForURL('**/extranet/eleves');
+  await phone.goto('/extranet/users');
+  await toasted(phone, "Vous n'avez pas accès à cette page");
+
+  await edit(other.email);
+  await expect(form.getByLabel(/^Peut rembourser/)).toHaveValue('25,5 €');
+  await expect(form.getByRole('button', { name: 'Lui remettre l’école' })).toHaveCount(0);
+  await form.getByRole('combobox', { name: /^Fonction/ }).focus();
+  await form.getByRole('button', { name: 'Effacer le choix' }).click();
+  await form.getByRole('button', { name: 'Modifier' }).click();
+  await edit(other.email);
+  await form.getByRole('button', { name: 'Lui remettre l’école' }).click();
+  const sure = page.getByRole('dialog', { name: /^Remettre l’école/ });
+  await sure.getByRole('button', { name: 'Oui, remettre l’école' }).click();
+  await toasted(page, 'Nadia Renard est propriétaire de l’école.');
 });

@@ -78,6 +78,9 @@ export const SAISIES: Record<Champ['genre'], 'texte' | 'nombre' | 'choix' | 'à 
 
 export type Champs = Readonly<Record<string, Champ>>;
 
+/** Menu of the staff’s bar that has a screen. */
+export type Groupe = 'ecole' | 'contenus' | 'gestion';
+
 /** A thing with a list and a form. scripts/manifestes.mjs finds it by `satisfies Ressource`. */
 export interface Ressource {
   /** Its noun in the journal. */
@@ -92,10 +95,11 @@ export interface Ressource {
   page: {
     path: `/extranet/${string}`;
     label: string;
+    mots?: string;
     page: string;
     rang: number;
     reads: string;
-    nav?: true;
+    groupe: Groupe;
   };
   /** Name of the address parameter that holds the open one's id. */
   adresse: string;

@@ -1,26 +1,35 @@
-import type { Level } from './niveaux.ts';
-
-/** The lowest levels that read what is beyond the bank. */
-export const PARTIES = { composition: 9, ecole: 10 } as const satisfies Record<string, Level>;
-
-/** Figures of the dashboard, in order, by the lowest level that reads them. */
+/** Figures of the dashboard by part, in order. */
 export const CHIFFRES = {
-  1: ['questionsSansImage', 'questionsSansJustification', 'questionsSansArticle'],
-  [PARTIES.composition]: [
+  ecole: [
+    'mailsEchoues',
+    'attestationsEnAttente',
+    'eleves',
+    'elevesNouveaux',
+    'accesCommences',
+    'accesBientotPerimes',
+  ],
+  argent: ['paiementsARegler', 'retractations'],
+  comptes: ['ecartsPaiement'],
+  composition: [
     'seriesACompleter',
     'modulesACompleter',
     'chapitresACompleter',
     'produitsACompleter',
   ],
-  [PARTIES.ecole]: [
-    'eleves',
-    'accesCommences',
-    'accesBientotPerimes',
-    'mailsEchoues',
-    'ecartsPaiement',
-    'retractations',
-  ],
-} as const satisfies Record<Level, readonly string[]>;
+  banque: ['questionsSansImage', 'questionsSansJustification', 'questionsSansArticle'],
+} as const;
 
-/** Counts of one level's figures. */
-export type Comptes<L extends Level> = Record<(typeof CHIFFRES)[L][number], number>;
+export type Partie = keyof typeof CHIFFRES;
+export const PARTIES = Object.keys(CHIFFRES) as Partie[];
+
+/** A part is read by whoever may make this call, which its links open. */
+export const OUVERTES = {
+  ecole: 'getEleves',
+  argent: 'getCaisse',
+  comptes: 'getEcarts',
+  composition: 'getThemesExtranet',
+  banque: 'getQuestions',
+} as const satisfies Record<Partie, string>;
+
+/** Counts of one part's figures. */
+export type Comptes<P extends Partie> = Record<(typeof CHIFFRES)[P][number], number>;

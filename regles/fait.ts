@@ -19,9 +19,11 @@ export const FAIT = {
   page: {
     path: '/extranet/faits',
     label: 'Chiffres et règles',
+    mots: 'prix tarif redevance délai âge chiffres loi',
     page: 'FaitsPage',
     rang: 16,
     reads: 'getFaitsExtranet',
+    groupe: 'gestion',
   },
   adresse: 'valeur',
   appels: {

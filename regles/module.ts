@@ -12,6 +12,7 @@ export const MODULE = {
     page: 'ModulesPage',
     rang: 14,
     reads: 'getModulesExtranet',
+    groupe: 'contenus',
   },
   adresse: 'module',
   appels: {

@@ -9,9 +9,11 @@ export const PRODUIT = {
   page: {
     path: '/extranet/acces',
     label: 'Accès',
+    mots: 'produits vente prix tva offre',
     page: 'AccesPage',
     rang: 3,
     reads: 'getAccesExtranet',
+    groupe: 'contenus',
   },
   adresse: 'acces',
   appels: {

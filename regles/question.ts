@@ -61,6 +61,7 @@ export const QUESTION = {
     page: 'QuestionsPage',
     rang: 2,
     reads: 'getQuestions',
+    groupe: 'contenus',
   },
   adresse: 'question',
   appels: {

@@ -22,9 +22,11 @@ export const REMISE = {
   page: {
     path: '/extranet/remises',
     label: 'Codes de remise',
+    mots: 'promotion réduction coupon bon pourcentage',
     page: 'RemisesPage',
     rang: 5,
     reads: 'getRemises',
+    groupe: 'ecole',
   },
   adresse: 'remise',
   appels: {

@@ -9,9 +9,11 @@ export const THEME = {
   page: {
     path: '/extranet/themes',
     label: 'Séries',
+    mots: 'séries examen composer',
     page: 'ThemesPage',
     rang: 6,
     reads: 'getThemesExtranet',
+    groupe: 'contenus',
   },
   adresse: 'serie',
   appels: {

@@ -11,6 +11,8 @@ test.each([
   ['contract/a.ts', 'z.string(`Il faut « ${mot}`)', 'within « »'],
   ['contract/a.ts', "z.string('Il n\\'y a rien.')", '’ for an apostrophe'],
   ['web/extranet/A.tsx', '<p>Un instant...</p>', '… for three dots'],
+  ['web/extranet/A.tsx', String.raw`<A title="Prêt\u202f?" />`, 'the sign itself'],
+  ['web/extranet/A.tsx', String.raw`<p>Prêt\u202f?</p>`, 'the sign itself'],
   ['web/eleve/cours/A.tsx', '<p>Relisez votre chapitre.</p>', '« tu » to a learner'],
   ['content/legal/a.md', '## Les prix\n\nVoici ceux d’aujourd’hui :', 'before :'],
 ])('in %s, %s is found', (path, text, fault) => {

@@ -76,30 +76,48 @@ const VOUS: [RegExp, string] = [
   '« tu » to a learner',
 ];
 
+/** JSX shows an escape as it stands. */
+const ECRIT: [RegExp, string] = [/\\u[0-9a-f]{4}/, 'the sign itself: JSX reads no \\u escape'];
+
+const entities = (raw: string): string =>
+  raw.replaceAll('&nbsp;', '\u00a0').replaceAll('&#8239;', '\u202f');
+
 const decoded = (raw: string): string =>
-  raw
-    .replaceAll(/\\u00a0|&nbsp;/g, '\u00a0')
-    .replaceAll(/\\u202f|&#8239;/g, '\u202f')
+  entities(raw)
+    .replaceAll('\\u00a0', '\u00a0')
+    .replaceAll('\\u202f', '\u202f')
     .replaceAll(/\\(['"`])/g, '$1');
 
 /** Templates of scripts and mark-up are not French. */
 const CODE = /=>|\bconst |<\w+ style=/;
 
-function wordsOf({ path, text }: Source): { at: number; words: string }[] {
-  const found: { at: number; words: string }[] = [];
+interface Words {
+  at: number;
+  words: string;
+  jsx?: true;
+}
+
+function wordsOf({ path, text }: Source): Words[] {
+  const found: Words[] = [];
   if (path.endsWith('.md'))
     return [...text.matchAll(/^.+$/gm)].map(({ 0: words, index: at }) => ({ at, words }));
   const add = (start: number, raw: string) => found.push({ at: start, words: decoded(raw) });
   const sql = new Set<ESTree.TemplateLiteral>();
+  const attributes = new Set<unknown>();
   new Visitor({
     TaggedTemplateExpression: ({ quasi }) => void sql.add(quasi),
     TemplateLiteral: (node) => {
       if (sql.has(node) || CODE.test(node.quasis.map(({ value }) => value.raw).join(''))) return;
       for (const { start, value } of node.quasis) add(start, value.raw);
     },
-    JSXText: ({ start, value }) => add(start, value),
-    Literal: ({ start, end, value }) => {
-      if (typeof value === 'string') add(start, text.slice(start + 1, end - 1));
+    JSXText: ({ start, value }) => found.push({ at: start, words: entities(value), jsx: true }),
+    JSXAttribute: ({ value }) => void attributes.add(value),
+    Literal: (node) => {
+      const { start, end, value } = node;
+      if (typeof value !== 'string') return;
+      const raw = text.slice(start + 1, end - 1);
+      if (attributes.has(node)) found.push({ at: start, words: entities(raw), jsx: true });
+      else add(start, raw);
     },
   }).visit(parseSync(path, text).program);
   return found;
@@ -109,9 +127,9 @@ export function faultsOf(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     const { path, text } = source;
     const rules = APPRENANT.test(path) && !PERSONNEL.has(path) ? [...FAUTES, VOUS] : FAUTES;
-    return wordsOf(source).flatMap(({ at, words }) => {
+    return wordsOf(source).flatMap(({ at, words, jsx }) => {
       const ours = SPECIFICATION.reduce((rest, given) => rest.replaceAll(given, '*'), words);
-      return rules
+      return (jsx ? [...rules, ECRIT] : rules)
         .filter(([fault]) => fault.test(ours))
         .map(([, wanted]) => {
           const line = text.slice(0, at).split('\n').length;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHIFFRES } from '../../regles/chiffres.ts';
 import { defineCall, staffReads } from '../call.ts';
-import { id, instant } from '../fields.ts';
+import { euros, id, instant } from '../fields.ts';
 
 /** Decides which list a screen opens behind a figure. */
 const cle = z.enum(Object.values(CHIFFRES).flat());
@@ -50,14 +50,17 @@ export const getDashboard = defineCall({
   summary: 'Le tableau de bord\u00a0: ce qu’il y a à faire, selon le niveau de qui le lit.',
   output: z.object({
     message: z.string(),
-    /** Depends on the caller's level. */
+    /** Depends on what the caller may read (OUVERTES). */
     chiffres: z.array(z.object({ cle, nombre: z.int() })),
-    changements: z.array(changement),
-    /** Level 9 and above: the first of those that the figures count. */
+    /** For who may change the bank. */
+    changements: z.array(changement).optional(),
+    /** Net of refunds, in Brussels: today, seven days with today, this month. */
+    argent: z.object({ aujourdHui: euros, septJours: euros, mois: euros }).optional(),
+    /** The first of those that the figures count. */
     aCompleter: z.array(aCompleter).optional(),
-    /** Level 10: twelve weeks, oldest first. */
+    /** Twelve weeks, oldest first. */
     semaines: z.array(semaine).optional(),
-    /** Level 10: the newest of the last thirty days. */
+    /** The newest of the last thirty days. */
     mailsEchoues: z.array(mailEchoue).optional(),
   }),
 });

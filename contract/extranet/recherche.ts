@@ -3,7 +3,17 @@ import { defineCall, staffReads } from '../call.ts';
 import { id, recherche } from '../fields.ts';
 
 /** A new type does not compile without its line in getRecherche.ts and Palette.tsx. */
-const type = z.enum(['eleve', 'question', 'theme', 'chapitre', 'module', 'acces']);
+const type = z.enum([
+  'eleve',
+  'paiement',
+  'attestation',
+  'question',
+  'theme',
+  'chapitre',
+  'module',
+  'acces',
+  'admin',
+]);
 
 export const getRecherche = defineCall({
   ...staffReads(1, 'secretariat', 'moniteur', 'comptable'),
@@ -16,6 +26,7 @@ export const getRecherche = defineCall({
     resultats: z.array(
       z.object({
         type,
+        /** Of what opens: the learner’s, for an attestation. */
         id,
         libelle: z.string(),
         /** Distinguishes it from others of the same label. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EtatPaiement } from '../../../regles/achat.ts';
 import { MOYENS, type Moyen } from '../../../regles/fournisseurs/index.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -109,6 +110,35 @@ export async function recetteDe(db: Db, mois: string, type?: Moyen) {
     .executeTakeFirstOrThrow();
   const encaisse = entre - annule;
   return { mois, entre, annule, encaisse, rendu, net: encaisse - rendu };
+}
+
+/** In cents, from an instant on: sales less refunds and reversals. */
+export async function netDepuis(db: Db, from: string): Promise<number> {
+  const sommes = await Promise.all([
+    db
+      .selectFrom('paiement')
+      .select(({ fn }) => fn.sum<number | string | null>('montant').as('somme'))
+      .where('type', 'in', MOYENS)
+      .where('datePaiement', '>=', from)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('remboursement')
+      .select(({ fn }) => fn.sum<number | string | null>('montant').as('somme'))
+      .where('etat', '=', sql.lit('fait'))
+      .where('dateEtat', '>=', from)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('paiement')
+      .select((row) =>
+        row.fn.sum<number | string | null>(row('montant', '-', row.ref('rembourse'))).as('somme'),
+      )
+      .where('etat', '=', sql.lit('impaye'))
+      .where('type', 'in', MOYENS)
+      .where('dateEtat', '>=', from)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const [entre, rendu, repris] = sommes.map(({ somme }) => Number(somme ?? 0));
+  return entre! - rendu! - repris!;
 }
 
 export const findPaiement = (db: Db, id: number) =>

@@ -28,6 +28,7 @@ export {
   listReperesDe,
   pageOfPaiements,
   PLAFOND,
+  netDepuis,
   recetteDe,
   type Repere,
   voulusOf,

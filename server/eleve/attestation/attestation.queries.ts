@@ -8,6 +8,26 @@ import type { AttestationTable } from './attestation.tables.ts';
 
 export const numeroOf = numeroDansLAnnee;
 
+const NUMERO = /^(20\d\d)-0*(\d{1,9})$/;
+
+/** By its whole number; `id` is its learner's. */
+export async function listAttestationsByMots(db: Db, recherche: string) {
+  const [, annee, numero] = NUMERO.exec(recherche.trim()) ?? [];
+  if (!numero) return [];
+  const rows = await db
+    .selectFrom('attestation')
+    .select(['eleve_id', 'annee', 'numero', 'initiales'])
+    .where('annee', '=', Number(annee))
+    .where('numero', '=', Number(numero))
+    .where('initiales', 'is not', null)
+    .execute();
+  return rows.map(({ eleve_id, initiales, ...row }) => ({
+    id: eleve_id,
+    libelle: `Attestation ${numeroOf(row)}`,
+    detail: initiales,
+  }));
+}
+
 const DATES = {
   remplacée: 'dateRemplacement',
   retirée: 'dateRetrait',

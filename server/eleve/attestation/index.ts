@@ -7,6 +7,7 @@ export {
   findAttestation,
   findCourante,
   listAttestations,
+  listAttestationsByMots,
   listCourantes,
   listDernieres,
   opensAttestation,

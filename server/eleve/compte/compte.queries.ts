@@ -110,6 +110,15 @@ export async function compteOf(db: Db, env: AppSecret, eleve: Eleve) {
   };
 }
 
+export async function countNouveaux(db: Db, depuis: Date): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('eleve')
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('dateCreation', '>=', depuis.toISOString())
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
 export async function countEleves(db: Db): Promise<number> {
   const { nombre } = await db
     .selectFrom('compteur')

@@ -2,6 +2,7 @@
 export {
   compteOf,
   countEleves,
+  countNouveaux,
   dueForErasure,
   holdARappeler,
   holdEleve,

@@ -171,6 +171,17 @@ export const listTermines = (db: Db, eleve_id: number) =>
     .orderBy('coursTermine.acces_user_id')
     .execute();
 
+/** Finished appointments whose attestation waits for the learner to name a guide. */
+export async function countSansGuide(db: Db): Promise<number> {
+  const { nombre } = await ofAppointment(db)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .where('coursTermine.aDelivrer', '=', 1)
+    .where('coursTermine.dateRappel', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
 /** Pages by id above `after`. The learner was not notified, or has named guides since. */
 export async function listDues(db: Db, { after, most }: { after: number; most: number }) {
   const rows = await ofAppointment(db)

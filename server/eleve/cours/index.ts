@@ -14,6 +14,7 @@ export {
 } from './chapitres.queries.ts';
 export {
   countChapitresTermines,
+  countSansGuide,
   findDateFin,
   holdTermine,
   listAvancements,

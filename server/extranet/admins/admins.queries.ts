@@ -1,9 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../socle/db/database.ts';
+import { niveauDit } from '../../../regles/fonctions.ts';
+import { sansAccents } from '../../../regles/ecriture.ts';
 import { introuvable } from '../../socle/refus/refus.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import type { AdminTable } from './admins.tables.ts';
 import { unsealTotp } from './totp.ts';
+
+/** As many as the search shows of one kind. */
+const FEW = 6;
+export const plain = (text: string) => sansAccents(text).toLowerCase();
 
 export type Compte = Selectable<AdminTable>;
 
@@ -17,6 +23,25 @@ export const superviseurs = (db: Db) =>
 
 export const listAdmins = (db: Db) =>
   staff(db).select(['id', 'prenom', 'nom']).orderBy('nom').orderBy('prenom').execute();
+
+/** A few whose name or address has every word; a school has a few dozen. */
+export async function listAdminsByMots(db: Db, recherche: string) {
+  const mots = plain(recherche).split(/\s+/).filter(Boolean);
+  const all = await staff(db)
+    .select(['id', 'prenom', 'nom', 'email', 'level', 'fonction'])
+    .orderBy('nom')
+    .execute();
+  return all
+    .filter(({ prenom, nom, email }) =>
+      mots.every((mot) => plain(`${prenom} ${nom} ${email}`).includes(mot)),
+    )
+    .slice(0, FEW)
+    .map(({ id, prenom, nom, ...rights }) => ({
+      id,
+      libelle: `${prenom} ${nom}`,
+      detail: niveauDit(rights),
+    }));
+}
 
 /** Versions loaded from content/ have this author, who has no account. */
 export const CONTENU = 'Contenu';

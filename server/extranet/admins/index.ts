@@ -3,6 +3,7 @@ export {
   CONTENU,
   hasSuperviseur,
   listAdmins,
+  listAdminsByMots,
   listStaffToCheck,
   namesOfAdmins,
   opensFacteur,

@@ -1,12 +1,11 @@
 import { niveauDit } from '../../../regles/fonctions.ts';
-import { sansAccents } from '../../../regles/ecriture.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { champFaux } from '../../socle/refus/refus.ts';
 import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
 import { endOtherSessions } from '../../socle/securite/session.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
-import { type Compte, holdAdmin, staff, superviseurs } from './admins.queries.ts';
+import { type Compte, holdAdmin, plain, staff, superviseurs } from './admins.queries.ts';
 import { closeAdminRow, insertAdmin, tell } from './admins.writes.ts';
 import { forgetConnus } from './connus.ts';
 import {
@@ -33,7 +32,6 @@ import type { Environment } from '../../socle/config/environment.ts';
 import { lienDuPersonnel } from './lienParMail.ts';
 
 const byName = new Intl.Collator('fr').compare;
-const plain = (text: string) => sansAccents(text).toLowerCase();
 
 /** A school has a few dozen, so they are sorted here, by French rules. */
 export const getUsers: Handler<'getUsers'> = async ({ db, input }) => {

@@ -8,6 +8,7 @@ import {
   removeQuestion,
 } from '../../eleve/questions/addVersion.ts';
 import { type Answer, type School, openSchool } from '../../testing/school.ts';
+import { hire } from '../../testing/personnel.ts';
 import { accesQT } from '../../testing/serie.ts';
 import { setListe } from '../../socle/db/listes.ts';
 
@@ -38,13 +39,15 @@ const COMPOSITION = [
   'produitsACompleter',
 ];
 const SCHOOL = [
+  'mailsEchoues',
+  'attestationsEnAttente',
   'eleves',
+  'elevesNouveaux',
   'accesCommences',
   'accesBientotPerimes',
-  'mailsEchoues',
-  'ecartsPaiement',
-  'retractations',
 ];
+const PAYMENTS = ['paiementsARegler', 'retractations'];
+const BOOKS = ['ecartsPaiement'];
 
 describe('who sees what', () => {
   test('level 1: the bank and nothing else', async () => {
@@ -55,7 +58,7 @@ describe('who sees what', () => {
 
   test('level 9: series, courses and products too', async () => {
     const seen = await read(9);
-    expect(cles(seen)).toEqual([...BANK, ...COMPOSITION]);
+    expect(cles(seen)).toEqual([...COMPOSITION, ...BANK]);
     expect(seen.aCompleter).toBeDefined();
     expect(seen).not.toHaveProperty('semaines');
     expect(seen).not.toHaveProperty('mailsEchoues');
@@ -63,8 +66,21 @@ describe('who sees what', () => {
 
   test('level 10: all of it', async () => {
     const seen = await read(10);
-    expect(cles(seen)).toEqual([...BANK, ...COMPOSITION, ...SCHOOL]);
+    expect(cles(seen)).toEqual([...SCHOOL, ...PAYMENTS, ...BOOKS, ...COMPOSITION, ...BANK]);
     expect(seen.semaines).toHaveLength(12);
+  });
+
+  test.each([
+    ['secretariat', [...SCHOOL, ...PAYMENTS], ['argent', 'mailsEchoues', 'semaines']],
+    ['comptable', [...PAYMENTS, ...BOOKS], ['argent']],
+    ['moniteur', BANK, ['changements']],
+  ] as const)('a function: %s', async (fonction, own, parts) => {
+    const who = await hire(school, 10, fonction);
+    const seen = await who.call('getDashboard', {});
+    expect(cles(seen)).toEqual(own);
+    expect(Object.keys(seen).toSorted()).toEqual(
+      ['chiffres', 'message', 'status', ...parts].toSorted(),
+    );
   });
 
   test('nobody else', async () => {
@@ -133,11 +149,11 @@ describe('the bank of questions', () => {
     await edit(ids[5]!, 'Changée encore\u202f?');
     await remove(ids[10]!);
     const { changements } = await read(1);
-    expect(changements.map(({ question_id }) => question_id)).toEqual(
+    expect(changements!.map(({ question_id }) => question_id)).toEqual(
       [5, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => ids[n]),
     );
     const { prenom, nom } = (await at[1].call('getUserExtranet', {})).user;
-    expect(changements[0]).toEqual({
+    expect(changements![0]).toEqual({
       version_id: expect.any(Number),
       question_id: ids[5],
       libelle: 'Changée encore\u202f?',
@@ -150,7 +166,7 @@ describe('the bank of questions', () => {
     const fresh = await openSchool();
     const person = await fresh.login('utilisateur@demo.be');
     const { changements } = await person.call('getDashboard', {});
-    expect(changements.map(({ auteur }) => auteur)).toEqual(Array(10).fill(null));
+    expect(changements!.map(({ auteur }) => auteur)).toEqual(Array(10).fill(null));
     await fresh.close();
   });
 });

@@ -1,15 +1,24 @@
 import type { OutputOf } from '../../../contract/index.ts';
-import { type Comptes, PARTIES } from '../../../regles/chiffres.ts';
-import { LEVELS, type Level } from '../../../regles/niveaux.ts';
+import { calls } from '../../../contract/index.ts';
+import { type Comptes, OUVERTES, PARTIES, type Partie } from '../../../regles/chiffres.ts';
+import { mayMake } from '../../../regles/fonctions.ts';
 import { countAcces } from '../../eleve/acces/index.ts';
-import { countEleves } from '../../eleve/compte/index.ts';
+import { countEleves, countNouveaux } from '../../eleve/compte/index.ts';
+import { PERIODES } from '../../../regles/periodes.ts';
+import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listGivenUp } from '../../socle/mail/echecs.queries.ts';
 import { countLacunes, listChangements } from '../../eleve/questions/index.ts';
-import { countRetractationsATraiter } from '../../argent/paiement/index.ts';
+import {
+  countRetractationsATraiter,
+  listARegler,
+  moisOf,
+  netDepuis,
+  recetteDe,
+} from '../../argent/paiement/index.ts';
 import { listSemaines, listSeriesAVoir } from '../../eleve/series/index.ts';
-import { listChapitresAVoir, listModulesAVoir } from '../../eleve/cours/index.ts';
+import { countSansGuide, listChapitresAVoir, listModulesAVoir } from '../../eleve/cours/index.ts';
 import { namesOfAdmins } from '../admins/index.ts';
 import { countEcarts } from '../rapprochement/index.ts';
 import { listProduitsACompleter } from '../acces/index.ts';
@@ -22,20 +31,24 @@ type Chiffre = OutputOf<'getDashboard'>['chiffres'][number];
 
 /** Reads counters and short indexes, so its cost is independent of learners. */
 export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now }) => {
-  const [bank, composition, school] = await Promise.all([
-    readBank(db),
-    admin.level >= PARTIES.composition ? listACompleter(db) : undefined,
-    admin.level >= PARTIES.ecole ? readSchool(db, now) : undefined,
+  const may = (partie: Partie) => mayMake(admin, calls[OUVERTES[partie]]);
+  const [ecole, argent, comptes, composition, banque] = await Promise.all([
+    may('ecole') ? readSchool(db, now) : undefined,
+    may('argent') ? readArgent(db, now) : undefined,
+    may('comptes') ? readComptes(db) : undefined,
+    may('composition') ? listACompleter(db) : undefined,
+    may('banque') ? readBank(db) : undefined,
   ]);
-  const parts = { 1: bank, [PARTIES.composition]: composition, [PARTIES.ecole]: school } satisfies {
-    [L in Level]: { chiffres: Comptes<L> } | undefined;
+  const parts = { ecole, argent, comptes, composition, banque } satisfies {
+    [P in Partie]: { chiffres: Comptes<P> } | undefined;
   };
   return {
     message: 'Le tableau de bord est à jour.',
-    ...bank,
+    ...banque,
     ...composition,
-    ...school,
-    chiffres: LEVELS.flatMap((level) => chiffresOf(parts[level]?.chiffres ?? {})),
+    ...argent,
+    ...ecole,
+    chiffres: PARTIES.flatMap((partie) => chiffresOf(parts[partie]?.chiffres ?? {})),
   };
 };
 
@@ -50,7 +63,7 @@ async function readBank(db: Db) {
     ...version,
     auteur: noms.get(admin_id) ?? null,
   }));
-  const chiffres: Comptes<1> = {
+  const chiffres: Comptes<'banque'> = {
     questionsSansImage: lacunes.sansImage,
     questionsSansJustification: lacunes.sansJustification,
     questionsSansArticle: lacunes.sansArticle,
@@ -59,25 +72,45 @@ async function readBank(db: Db) {
 }
 
 async function readSchool(db: Db, now: Date) {
-  const [commences, bientotPerimes, mails, eleves, semaines, ecarts, retractations] =
-    await Promise.all([
+  const [commences, bientotPerimes, mails, eleves, nouveaux, attente, semaines] = await Promise.all(
+    [
       countAcces(db, 'commences', now),
       countAcces(db, 'bientotPerimes', now),
       listGivenUp(db, now, LAST),
       countEleves(db),
+      countNouveaux(db, new Date(now.getTime() - PERIODES.accesRecents.ms)),
+      countSansGuide(db),
       listSemaines(db, now, SEMAINES),
-      countEcarts(db),
-      countRetractationsATraiter(db),
-    ]);
-  const chiffres: Comptes<typeof PARTIES.ecole> = {
+    ],
+  );
+  const chiffres: Comptes<'ecole'> = {
+    mailsEchoues: mails.nombre,
+    attestationsEnAttente: attente,
     eleves,
+    elevesNouveaux: nouveaux,
     accesCommences: commences,
     accesBientotPerimes: bientotPerimes,
-    mailsEchoues: mails.nombre,
-    ecartsPaiement: ecarts,
-    retractations,
   };
   return { chiffres, semaines, mailsEchoues: mails.derniers };
+}
+
+async function readComptes(db: Db) {
+  const chiffres: Comptes<'comptes'> = { ecartsPaiement: await countEcarts(db) };
+  return { chiffres };
+}
+
+async function readArgent(db: Db, now: Date) {
+  const jour = brusselsDay(now.toISOString());
+  const ilYASix = Temporal.PlainDate.from(jour).subtract({ days: 6 }).toString();
+  const [aRegler, retractations, aujourdHui, septJours, mois] = await Promise.all([
+    listARegler(db),
+    countRetractationsATraiter(db),
+    netDepuis(db, bornesOf(jour).from),
+    netDepuis(db, bornesOf(ilYASix).from),
+    recetteDe(db, moisOf(now)),
+  ]);
+  const chiffres: Comptes<'argent'> = { paiementsARegler: aRegler.length, retractations };
+  return { chiffres, argent: { aujourdHui, septJours, mois: mois.net } };
 }
 
 type ACompleter = NonNullable<OutputOf<'getDashboard'>['aCompleter']>[number];
@@ -94,7 +127,7 @@ async function listACompleter(db: Db) {
       rows.map((row) => ({ nature: 'produit' as const, ...row })),
     ),
   ]);
-  const chiffres: Comptes<typeof PARTIES.composition> = {
+  const chiffres: Comptes<'composition'> = {
     seriesACompleter: series.length,
     modulesACompleter: modules.length,
     chapitresACompleter: chapitres.length,

@@ -1,2 +1,5 @@
+// Reads
+export { listPaiementsByMots } from './listPaiementsByMots.ts';
+
 // Rules
 export { finishRemboursements } from './carryOut.ts';

@@ -4,6 +4,9 @@ import { mayMake } from '../../../regles/fonctions.ts';
 import type { Handler } from '../../socle/http/mount.ts';
 import { listProduitsByMots } from '../../eleve/acces/index.ts';
 import { listElevesByMots } from '../../eleve/compte/index.ts';
+import { listAttestationsByMots } from '../../eleve/attestation/index.ts';
+import { listAdminsByMots } from '../admins/index.ts';
+import { listPaiementsByMots } from '../paiement/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listChapitresByMots, listModulesByMots } from '../../eleve/cours/index.ts';
 import { listQuestionsByMots } from '../../eleve/questions/index.ts';
@@ -41,9 +44,12 @@ interface Source {
 /** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/cadre/Palette.tsx. */
 export const SOURCES: Record<Type, Source> = {
   eleve: { comme: 'getEleves', find: listElevesByMots },
+  paiement: { comme: 'getCaisse', find: listPaiementsByMots },
+  attestation: { comme: 'getAttestationsExtranet', find: listAttestationsByMots },
   question: { comme: 'getQuestions', find: listQuestionsByMots },
   theme: { comme: 'getThemesExtranet', find: listThemesByMots },
   chapitre: { comme: 'getChapitresExtranet', find: listChapitresByMots },
   module: { comme: 'getModulesExtranet', find: listModulesByMots },
   acces: { comme: 'getAccesExtranet', find: listProduitsByMots },
+  admin: { comme: 'getUsers', find: listAdminsByMots },
 };

@@ -98,90 +98,94 @@ export default function AdminsPage() {
   const fonction = field('fonction');
   const { onChange: setPassword, ...password } = field('password');
   return (
-    <ListScreen
-      title="Les admins"
-      lead="Les comptes du personnel&nbsp;: qui peut faire quoi dans l’extranet."
-      begin={{
-        label: 'Nouvelle personne',
-        onClick: () => void fiche.beginNew(),
-      }}
-    >
-      <Listing
-        {...fiche.row}
-        {...pagesOf(list, ({ users }) => users)}
-        label="Personnel"
-        columns={COLONNES}
-        empty={VIDE}
-        counted={['personne', 'personnes']}
-        filters={filters}
-        nameOf={({ prenom, nom }) => `${prenom} ${nom}`}
-      >
-        <TextField {...filters.text('recherche')} label="Nom ou email" type="search" />
-      </Listing>
-      <Form
-        {...form}
-        title={{
-          add: 'Nouvelle personne',
-          edit: ouverte ? `${ouverte.prenom} ${ouverte.nom}` : 'Personne',
+    <>
+      <ListScreen
+        title="Les admins"
+        lead="Les comptes du personnel&nbsp;: qui peut faire quoi dans l’extranet."
+        begin={{
+          label: 'Nouvelle personne',
+          onClick: () => void fiche.beginNew(),
         }}
       >
-        <TextField {...field('prenom')} label="Prénom" autoComplete="off" />
-        <TextField {...field('nom')} label="Nom" autoComplete="off" />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
-        <ChoiceField
-          {...level}
-          label="Niveau"
-          options={NIVEAUX_OFFERTS}
-          description={NIVEAUX_DITS[level.value]}
-          onChange={(value) => {
-            if (!value) return;
-            setLevel(value);
-            if (value !== 10) fonction.onChange(null);
+        <Listing
+          {...fiche.row}
+          {...pagesOf(list, ({ users }) => users)}
+          label="Personnel"
+          columns={COLONNES}
+          empty={VIDE}
+          counted={['personne', 'personnes']}
+          filters={filters}
+          nameOf={({ prenom, nom }) => `${prenom} ${nom}`}
+        >
+          <TextField {...filters.text('recherche')} label="Nom ou email" type="search" />
+        </Listing>
+        <Form
+          {...form}
+          title={{
+            add: 'Nouvelle personne',
+            edit: ouverte ? `${ouverte.prenom} ${ouverte.nom}` : 'Personne',
           }}
-        />
-        {level.value === 10 && (
+        >
+          <TextField {...field('prenom')} label="Prénom" autoComplete="off" />
+          <TextField {...field('nom')} label="Nom" autoComplete="off" />
+          <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
           <ChoiceField
-            {...fonction}
-            label="Fonction (facultatif)"
-            options={proprietaire || fonction.value === 'proprietaire' ? TOUTES : SANS_PROPRIETAIRE}
-            none="Aucune"
-            description={fonction.value === null ? SANS_FONCTION : FONCTIONS[fonction.value].dit}
+            {...level}
+            label="Niveau"
+            options={NIVEAUX_OFFERTS}
+            description={NIVEAUX_DITS[level.value]}
+            onChange={(value) => {
+              if (!value) return;
+              setLevel(value);
+              if (value !== 10) fonction.onChange(null);
+            }}
           />
-        )}
-        {proprietaire && level.value === 10 && fonction.value === 'secretariat' && (
-          <NumberField
-            {...field('plafond')}
-            label="Peut rembourser, par paiement (facultatif)"
-            description="Vide, le secrétariat ne rembourse rien."
-            suffix=" €"
-            decimals={2}
-          />
-        )}
-        {/* One's own password changes on another page, which asks for the current one. */}
-        {form.id !== moi && (
-          <PasswordField
-            {...password}
-            label={
-              form.id === null ? 'Mot de passe (facultatif)' : 'Nouveau mot de passe (facultatif)'
-            }
-            description={form.id === null ? `${INVITATION} ${REGLES_EN_BREF}` : REGLES_EN_BREF}
-            size="md"
-            autoComplete="new-password"
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        )}
-        {ouverte && ouverte.id !== moi && (
-          <EnvoyerLien key={`lien ${ouverte.id}`} personne={ouverte} />
-        )}
-        {proprietaire && ouverte && mayReceive(ouverte) && (
-          <RemettreEcole key={`remise ${ouverte.id}`} personne={ouverte} />
-        )}
-        {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
-          <RetirerFacteur key={ouverte.id} personne={ouverte} />
-        )}
-      </Form>
+          {level.value === 10 && (
+            <ChoiceField
+              {...fonction}
+              label="Fonction (facultatif)"
+              options={
+                proprietaire || fonction.value === 'proprietaire' ? TOUTES : SANS_PROPRIETAIRE
+              }
+              none="Aucune"
+              description={fonction.value === null ? SANS_FONCTION : FONCTIONS[fonction.value].dit}
+            />
+          )}
+          {proprietaire && level.value === 10 && fonction.value === 'secretariat' && (
+            <NumberField
+              {...field('plafond')}
+              label="Peut rembourser, par paiement (facultatif)"
+              description="Vide, le secrétariat ne rembourse rien."
+              suffix=" €"
+              decimals={2}
+            />
+          )}
+          {/* One's own password changes on another page, which asks for the current one. */}
+          {form.id !== moi && (
+            <PasswordField
+              {...password}
+              label={
+                form.id === null ? 'Mot de passe (facultatif)' : 'Nouveau mot de passe (facultatif)'
+              }
+              description={form.id === null ? `${INVITATION} ${REGLES_EN_BREF}` : REGLES_EN_BREF}
+              size="md"
+              autoComplete="new-password"
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
+          {ouverte && ouverte.id !== moi && (
+            <EnvoyerLien key={`lien ${ouverte.id}`} personne={ouverte} />
+          )}
+          {proprietaire && ouverte && mayReceive(ouverte) && (
+            <RemettreEcole key={`remise ${ouverte.id}`} personne={ouverte} />
+          )}
+          {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
+            <RetirerFacteur key={ouverte.id} personne={ouverte} />
+          )}
+        </Form>
+      </ListScreen>
       <Droits />
-    </ListScreen>
+    </>
   );
 }
 

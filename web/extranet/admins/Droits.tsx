@@ -32,8 +32,9 @@ const SALLES: readonly Column<Salle>[] = [
   ...QUI.map(([qui, label]) => ({ head: label, cell: (salle: Salle) => inAWord(salle, qui) })),
 ];
 
+const QUOI: Column<Acte> = { head: 'Quoi', cell: ({ resume }) => resume };
+
 const APPELS: readonly Column<Acte>[] = [
-  { head: 'Quoi', cell: ({ resume }) => resume },
   {
     head: 'Qui',
     cell: ({ qui, deSesClasses }) =>
@@ -64,17 +65,18 @@ function ParSujet() {
             columns={SALLES}
             rows={data.salles.map((salle) => ({ ...salle, id: salle.salle }))}
           />
-          {data.salles.map((salle) => (
-            <details key={salle.salle} className={plainStyles.small}>
-              <summary>{salle.salle}, acte par acte</summary>
+          <details className={plainStyles.small}>
+            <summary>Acte par acte</summary>
+            {data.salles.map(({ salle, appels }) => (
               <Table
+                key={salle}
                 dense
-                label={`Qui peut faire quoi\u00a0: ${salle.salle}`}
-                columns={APPELS}
-                rows={salle.appels.map((appel) => ({ ...appel, id: appel.resume }))}
+                label={`Qui peut faire quoi\u00a0: ${salle}`}
+                columns={[{ ...QUOI, head: salle }, ...APPELS]}
+                rows={appels.map((appel) => ({ ...appel, id: appel.resume }))}
               />
-            </details>
-          ))}
+            ))}
+          </details>
         </>
       ) : error ? (
         <Failure part error={error} retry={() => refetch()} />

@@ -4,6 +4,7 @@ export const adminsPages = [
   {
     path: '/extranet/users',
     label: 'Les admins',
+    mots: 'personnel collègues droits secrétaire moniteur comptable propriétaire inviter',
     page: 'AdminsPage',
     rang: 17,
     reads: 'getUsers',
@@ -12,6 +13,7 @@ export const adminsPages = [
   {
     path: '/extranet/mon-compte',
     label: 'Mon compte',
+    mots: 'mot de passe second facteur code',
     page: 'MonComptePage',
     rang: 18,
     reads: 'getFacteur',

@@ -28,14 +28,31 @@ interface Entree {
 
 type Type = OutputOf<'getRecherche'>['resultats'][number]['type'];
 
+type Adresse = `${StaffPath}${string}`;
+const openedBy =
+  (adresse: Adresse) =>
+  ({ id }: { id: number }): Adresse =>
+    `${adresse}${id}`;
+
+interface Trouvable {
+  nom: string;
+  vers: (found: { id: number; libelle: string }) => Adresse;
+}
+
 /** A room adds its type here and in server/extranet/recherche/getRecherche.ts. */
-const TROUVABLES: Record<Type, readonly [plusieurs: string, vers: `${StaffPath}${string}`]> = {
-  eleve: ['Élèves', '/extranet/eleves/'],
-  question: ['Questions', '/extranet/questions?question='],
-  theme: ['Séries', '/extranet/themes?serie='],
-  chapitre: ['Chapitres', '/extranet/chapitres?chapitre='],
-  module: ['Modules', '/extranet/modules?module='],
-  acces: ['Accès', '/extranet/acces?acces='],
+const TROUVABLES: Record<Type, Trouvable> = {
+  eleve: { nom: 'Élèves', vers: openedBy('/extranet/eleves/') },
+  paiement: { nom: 'Paiements', vers: openedBy('/extranet/paiements/') },
+  attestation: { nom: 'Attestations', vers: openedBy('/extranet/eleves/') },
+  question: { nom: 'Questions', vers: openedBy('/extranet/questions?question=') },
+  theme: { nom: 'Séries', vers: openedBy('/extranet/themes?serie=') },
+  chapitre: { nom: 'Chapitres', vers: openedBy('/extranet/chapitres?chapitre=') },
+  module: { nom: 'Modules', vers: openedBy('/extranet/modules?module=') },
+  acces: { nom: 'Accès', vers: openedBy('/extranet/acces?acces=') },
+  admin: {
+    nom: 'Personnel',
+    vers: ({ libelle }) => `/extranet/users?recherche=${encodeURIComponent(libelle)}`,
+  },
 };
 
 const PAUSE_MS = 150;
@@ -83,7 +100,7 @@ function Recherche({ own, onClose }: Pick<PaletteProps, 'own' | 'onClose'>) {
       <TextInput
         data-autofocus
         size="md"
-        label="Un écran, une question…"
+        label="Un écran, un élève, une facture, une question…"
         placeholder="Quelques lettres"
         leftSection={<Icon name="search" />}
         autoComplete="off"
@@ -180,12 +197,13 @@ function useGroupes(typed: string, own: Droits) {
   const groupes = [
     { nom: 'Écrans', entrees: ecrans },
     ...types.map((type) => {
-      const [nom, vers] = TROUVABLES[type];
+      const { nom, vers } = TROUVABLES[type];
       const own = resultats.filter((resultat) => resultat.type === type);
-      const entrees = own.map(({ id, ...words }) => ({
-        ...words,
+      const entrees = own.map(({ id, libelle, detail }) => ({
+        libelle,
+        detail,
         cle: `${type}-${id}`,
-        vers: `${vers}${id}`,
+        vers: vers({ id, libelle }),
       }));
       return { nom, entrees };
     }),

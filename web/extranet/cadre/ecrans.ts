@@ -18,6 +18,13 @@ function rankOf(label: string, typed: string): number | undefined {
   return 3;
 }
 
+/** Other words count from three letters on, after the label's own. */
+const isCalled = (mots: string, typed: string) =>
+  typed.length >= 3 &&
+  plain(mots)
+    .split(' ')
+    .some((mot) => mot.startsWith(typed));
+
 /** Letters match as a subsequence of the label; without letters all match. */
 export function ecransOf(
   own: Droits,
@@ -28,7 +35,7 @@ export function ecransOf(
   return pages
     .filter((page) => mayOpen(page, own) && !page.path.includes(':'))
     .flatMap((page) => {
-      const rank = rankOf(page.label, typed);
+      const rank = rankOf(page.label, typed) ?? (isCalled(page.mots ?? '', typed) ? 4 : undefined);
       return rank === undefined ? [] : { page, rank };
     })
     .toSorted((one, other) => one.rank - other.rank)

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, type MetaFunction, NavLink, Outlet, useMatches } from 'react-router';
 import { marque } from '../../../marque.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
+import { LinkMenu } from '../../socle/kernel/LinkMenu.tsx';
 import { TravauxHost } from '../../socle/kernel/TravauxHost.tsx';
 import { ToastHost } from '../../socle/kernel/ToastHost.tsx';
 import { UserMenu } from '../../socle/kernel/UserMenu.tsx';
@@ -12,9 +13,10 @@ import { AdminOnly } from './AdminOnly.tsx';
 import styles from './extranet.module.css';
 import { Palette } from './Palette.tsx';
 import { mayOpen } from './may.ts';
-import { staffPages } from './pages.ts';
+import { MENUS, staffPages } from './pages.ts';
 import { AdminProvider, useAdminSession } from './session.ts';
 import { Button } from '@mantine/core';
+import type { Groupe } from '../../../regles/champs.ts';
 import type { Droits } from '../../../regles/fonctions.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { useDialog } from '../../socle/ui/useDialog.ts';
@@ -71,6 +73,7 @@ function Bar() {
                   {label}
                 </NavLink>
               ))}
+              {free && <Groupes own={free} />}
             </nav>
             {free && <Chercher own={free} />}
             <UserMenu
@@ -85,6 +88,15 @@ function Bar() {
       </div>
     </header>
   );
+}
+
+function Groupes({ own }: { own: Droits }) {
+  return (Object.keys(MENUS) as Groupe[]).map((groupe) => {
+    const entries = staffPages
+      .filter((page) => page.groupe === groupe && mayOpen(page, own))
+      .map(({ path, label }) => ({ label, to: path }));
+    return entries.length > 0 && <LinkMenu key={groupe} label={MENUS[groupe]} entries={entries} />;
+  });
 }
 
 function Chercher({ own }: { own: Droits }) {

@@ -24,6 +24,13 @@ test('a list of levels opens it to those alone', () => {
   expect(opens([])).toEqual([]);
 });
 
+test('each page is reached from the bar, or opens from another', () => {
+  const lost = staffPages.filter(
+    ({ path, nav, menu, groupe }) => !path.includes(':') && !nav && !menu && !groupe,
+  );
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
 const CALLED = /\b(?:useWrite|useListing|callQuery|call|saveDownload)\(\s*'(\w+)'/g;
 const named = (page: string) => globSync(`web/extranet/*/${page}.tsx`)[0]!;
 const pages = staffPages.map((page) => ({ ...page, file: named(page.page) }));

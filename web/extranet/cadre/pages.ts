@@ -1,11 +1,21 @@
+import type { Groupe } from '../../../regles/champs.ts';
 import type { CallName } from '../../../contract/index.ts';
 import { pages } from './pages.liste.ts';
 import type { Level } from '../../../regles/niveaux.ts';
+
+/** The bar’s menus, in order. */
+export const MENUS: Record<Groupe, string> = {
+  ecole: 'École',
+  contenus: 'Contenus',
+  gestion: 'Gestion',
+};
 
 /** Declared in a room's `*.pages.ts`; scripts/manifestes.mjs lists those files. */
 export interface StaffPage {
   path: `/extranet/${string}`;
   label: string;
+  /** Other words by which people look for it. */
+  mots?: string;
   /** Name of the component's file; scripts/manifestes.mjs reads it here as text. */
   page: string;
   rang: number;
@@ -13,8 +23,12 @@ export interface StaffPage {
   reads: CallName;
   /** Opens to these alone. */
   levels?: readonly Level[];
+  /** In the bar itself. */
   nav?: true;
+  /** In the menu of who is connected. */
   menu?: true;
+  /** In one of the bar’s three menus. */
+  groupe?: Groupe;
   /** Without it the back link leads to the dashboard. */
   back?: { to: string; label: string } | null;
 }

@@ -4,9 +4,10 @@ export const contenuPages = [
   {
     path: '/extranet/contenu',
     label: 'Contenu',
+    mots: 'archive exporter importer banque',
     page: 'ContenuPage',
     rang: 15,
     reads: 'exportContenu',
-    menu: true,
+    groupe: 'contenus',
   },
 ] as const satisfies readonly StaffPage[];

@@ -1,10 +1,9 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { CHIFFRES, PARTIES } from '../../../regles/chiffres.ts';
+import { CHIFFRES, OUVERTES, PARTIES, type Partie } from '../../../regles/chiffres.ts';
 import { niveauDit } from '../../../regles/fonctions.ts';
-import { LEVELS, type Level } from '../../../regles/niveaux.ts';
-import { mayOpen, staffPages, useAdmin } from '../cadre/index.ts';
+import { enEuros } from '../../../regles/ecriture.ts';
+import { useAdmin, useMay } from '../cadre/index.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { callQuery } from '../../socle/kernel/query.ts';
 import { useSalutation } from '../../socle/kernel/salutation.ts';
@@ -27,7 +26,8 @@ export const handle = { lit: [['getDashboard', {}]] } satisfies Handle;
 
 export default function DashboardPage() {
   const moi = useAdmin();
-  const { prenom, level } = moi;
+  const may = useMay();
+  const parties = PARTIES.filter((partie) => may(OUVERTES[partie]));
   const salutation = useSalutation();
   const { data, error, refetch } = useQuery({
     ...callQuery('getDashboard', {}),
@@ -38,10 +38,9 @@ export default function DashboardPage() {
       <PageHeading
         lead={
           <>
-            {salutation} {prenom}. Votre niveau&nbsp;: {niveauDit(moi)}.
+            {salutation} {moi.prenom}. Votre niveau&nbsp;: {niveauDit(moi)}.
           </>
         }
-        actions={<Ecrans />}
       >
         Dashboard
       </PageHeading>
@@ -49,30 +48,15 @@ export default function DashboardPage() {
         <Failure error={error} retry={refetch} />
       ) : (
         <Stack gap="lg" aria-busy={data === undefined}>
-          <Chiffres data={data} level={level} />
+          <Chiffres data={data} parties={parties} />
+
           {data && isDone(data) && <Done />}
           <div className={styles.lists}>
-            {data ? <Lists data={data} /> : <Waiting level={level} />}
+            {data ? <Lists data={data} /> : <Waiting parties={parties} />}
           </div>
         </Stack>
       )}
     </>
-  );
-}
-
-function Ecrans() {
-  const own = useAdmin();
-  const ecrans = staffPages.filter(
-    (page) => !page.nav && !page.menu && !page.path.includes(':') && mayOpen(page, own),
-  );
-  return (
-    <Group gap="xs">
-      {ecrans.map(({ path, label }) => (
-        <Button key={path} variant="default" component={Link} to={path}>
-          {label}
-        </Button>
-      ))}
-    </Group>
   );
 }
 
@@ -90,14 +74,20 @@ function Done() {
   );
 }
 
-function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }) {
+interface ChiffresProps {
+  data: Dashboard | undefined;
+  parties: readonly Partie[];
+}
+
+function Chiffres({ data, parties }: ChiffresProps) {
   return (
     <div className={styles.groupes}>
-      {LEVELS.filter((lowest) => lowest <= level).map((lowest) => (
-        <section key={lowest}>
-          <SectionHeading small>{GROUPES[lowest]}</SectionHeading>
-          <Figures label={GROUPES[lowest]}>
-            {CHIFFRES[lowest].map((cle) => {
+      {parties.map((partie) => (
+        <section key={partie}>
+          <SectionHeading small>{GROUPES[partie]}</SectionHeading>
+          <Figures label={GROUPES[partie]}>
+            {partie === 'argent' && <Sommes argent={data?.argent} />}
+            {CHIFFRES[partie].map((cle) => {
               const value = data?.chiffres.find((chiffre) => chiffre.cle === cle)?.nombre;
               const [un, plusieurs, aFaire, note] = MOTS[cle];
               return (
@@ -118,23 +108,41 @@ function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }
   );
 }
 
+const SOMMES = [
+  ['aujourdHui', 'encaissés aujourd’hui'],
+  ['septJours', 'encaissés en sept jours'],
+  ['mois', 'encaissés ce mois-ci'],
+] as const;
+
+function Sommes({ argent }: { argent: Dashboard['argent'] }) {
+  return SOMMES.map(([cle, label]) => (
+    <Figure
+      key={cle}
+      value={argent && enEuros(argent[cle])}
+      label={label}
+      note="remboursements déduits"
+      to="/extranet/paiements"
+    />
+  ));
+}
+
 function Lists({ data }: { data: Dashboard }) {
   const { changements, aCompleter, semaines, mailsEchoues, chiffres } = data;
   return (
     <>
       {semaines && <Semaines semaines={semaines} />}
       <VraisExamens />
-      <Changements changements={changements} />
+      {changements && <Changements changements={changements} />}
       {aCompleter && <ACompleter rows={aCompleter} chiffres={chiffres} />}
       {mailsEchoues && <MailsEchoues mails={mailsEchoues} />}
     </>
   );
 }
 
-function Waiting({ level }: { level: Level }) {
+function Waiting({ parties }: Pick<ChiffresProps, 'parties'>) {
   return (
     <>
-      {level >= PARTIES.ecole && <Skeleton height="21rem" />}
+      {parties.includes('ecole') && <Skeleton height="21rem" />}
       <Skeleton height="34rem" />
     </>
   );

@@ -7,7 +7,9 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import styles from './DashboardPage.module.css';
 import type { Cle, Dashboard } from './chiffres.ts';
 
-export function Changements({ changements }: Pick<Dashboard, 'changements'>) {
+type Versions = NonNullable<Dashboard['changements']>;
+
+export function Changements({ changements }: { changements: Versions }) {
   return (
     <Part id="changements" title="Derniers changements de la banque">
       {changements.length === 0 && <p>La banque ne contient encore aucune question.</p>}

@@ -34,7 +34,7 @@ export function VraisExamens() {
 function Tranches() {
   const { data, error, refetch } = useQuery(callQuery('getEpreuves', {}));
   return (
-    <Part id="vrais-examens" title="Prêt\u202f? et le vrai examen">
+    <Part id="vrais-examens" title={'Prêt\u202f? et le vrai examen'}>
       {data ? (
         <>
           <Table

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import type { FiltreDAcces } from '../../../regles/accesUser.ts';
 import { PERIODES, derniers, prochains } from '../../../regles/periodes.ts';
-import type { Level } from '../../../regles/niveaux.ts';
+import type { Partie } from '../../../regles/chiffres.ts';
 import type { StaffPath } from '../cadre/index.ts';
 
 export type Dashboard = OutputOf<'getDashboard'>;
@@ -19,10 +19,17 @@ export const MOTS: Record<Cle, MotsDeChiffre> = {
   modulesACompleter: ['module à compléter', 'modules à compléter', true],
   chapitresACompleter: ['chapitre à compléter', 'chapitres à compléter', true],
   produitsACompleter: ['produit à compléter', 'produits à compléter', true],
+  attestationsEnAttente: [
+    'attestation qui attend un guide',
+    'attestations qui attendent un guide',
+    true,
+  ],
   eleves: ['élève inscrit', 'élèves inscrits', false],
+  elevesNouveaux: ['nouvel élève', 'nouveaux élèves', false, derniers(accesRecents)],
   accesCommences: ['accès commencé', 'accès commencés', false, derniers(accesRecents)],
   accesBientotPerimes: ['accès qui expire', 'accès qui expirent', false, prochains(accesRecents)],
   mailsEchoues: ['mail non parti', 'mails non partis', true, derniers(mailsEchoues)],
+  paiementsARegler: ['paiement à régler', 'paiements à régler', true],
   ecartsPaiement: ['écart de paiement à régler', 'écarts de paiement à régler', true],
   retractations: ['rétractation à traiter', 'rétractations à traiter', true],
 };
@@ -49,16 +56,21 @@ export const LISTES: Listes = {
   modulesACompleter: '/extranet/modules?etat=incomplete',
   chapitresACompleter: '/extranet/chapitres?etat=incomplete',
   produitsACompleter: '/extranet/acces?manque=1',
+  attestationsEnAttente: '/extranet/eleves',
   eleves: '/extranet/eleves',
+  elevesNouveaux: '/extranet/eleves',
   accesCommences: '/extranet/eleves?acces=commences',
   accesBientotPerimes: '/extranet/eleves?acces=bientotPerimes',
   mailsEchoues: '#mails',
+  paiementsARegler: '/extranet/paiements?aRegler=1',
   ecartsPaiement: '/extranet/rapprochement',
   retractations: '/extranet/paiements#retractations',
 };
 
-export const GROUPES: Record<Level, string> = {
-  1: 'Banque de questions',
-  9: 'Séries, cours et produits',
-  10: 'École',
+export const GROUPES: Record<Partie, string> = {
+  ecole: 'École',
+  argent: 'Paiements',
+  comptes: 'Comptabilité',
+  composition: 'Séries, cours et produits',
+  banque: 'Banque de questions',
 };

@@ -1,7 +1,15 @@
 import type { StaffPage } from '../cadre/pages.ts';
 
 export const elevesPages = [
-  { path: '/extranet/eleves', label: 'Élèves', page: 'ElevesPage', rang: 7, reads: 'getEleves' },
+  {
+    path: '/extranet/eleves',
+    label: 'Élèves',
+    mots: 'apprenants candidats classe importer inscrire exporter',
+    page: 'ElevesPage',
+    rang: 7,
+    reads: 'getEleves',
+    groupe: 'ecole',
+  },
   {
     path: '/extranet/eleves/:user_id',
     label: 'Élève',

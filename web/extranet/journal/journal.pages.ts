@@ -4,10 +4,11 @@ export const journalPages = [
   {
     path: '/extranet/journal',
     label: 'Journal',
+    mots: 'historique changements qui connexion',
     page: 'JournalPage',
     rang: 16,
     reads: 'getJournal',
-    nav: true,
+    groupe: 'gestion',
   },
   {
     path: '/extranet/corbeille',

@@ -4,9 +4,11 @@ export const paiementPages = [
   {
     path: '/extranet/paiements',
     label: 'Paiements',
+    mots: 'facture remboursement rembourser caisse argent commande litige tva comptabilité rétractation',
     page: 'PaiementsPage',
     rang: 9,
     reads: 'getCaisse',
+    groupe: 'ecole',
   },
   {
     path: '/extranet/paiements/:paiement_id',

@@ -4,8 +4,10 @@ export const rapprochementPages = [
   {
     path: '/extranet/rapprochement',
     label: 'Rapprochement',
+    mots: 'écarts relevé payzen paypal banque',
     page: 'RapprochementPage',
     rang: 11,
     reads: 'getEcarts',
+    groupe: 'ecole',
   },
 ] as const satisfies readonly StaffPage[];

@@ -6,7 +6,8 @@ import styles from './Figures.module.css';
 import { inFigures } from './numbers.ts';
 
 export interface FigureProps {
-  value: number | undefined;
+  /** A text stands as it is. */
+  value: number | string | undefined;
   label: string;
   note?: string | undefined;
   to: string | null;
@@ -25,7 +26,13 @@ export function Figure({ value, label, note, to, wanting }: FigureProps) {
   const words = (
     <>
       <span className={styles.value} data-wanting={wanting || undefined}>
-        {value === undefined ? <Skeleton width="2ch" height="1em" /> : inFigures(value)}
+        {value === undefined ? (
+          <Skeleton width="2ch" height="1em" />
+        ) : typeof value === 'string' ? (
+          value
+        ) : (
+          inFigures(value)
+        )}
       </span>{' '}
       <span className={styles.label}>{label}</span>
       {note && <span className={plainStyles.dimmed}> {note}</span>}

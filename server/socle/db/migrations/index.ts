@@ -52,6 +52,7 @@ export { faits as '0061-faits' } from './0061-faits.ts';
 export { epreuve as '0062-epreuve' } from './0062-epreuve.ts';
 export { formes as '0063-formes' } from './0063-formes.ts';
 export { fonctions as '0064-fonctions' } from './0064-fonctions.ts';
+export { nouveaux as '0065-nouveaux' } from './0065-nouveaux.ts';
 export { statistiques as '0071-statistiques' } from './0071-statistiques.ts';
 export { corbeille as '0074-corbeille' } from './0074-corbeille.ts';
 export { formesDuJour as '0077-formes-du-jour' } from './0077-formes-du-jour.ts';

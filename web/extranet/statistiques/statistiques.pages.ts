@@ -7,5 +7,7 @@ export const statistiquesPages = [
     page: 'SentinellePage',
     rang: 3,
     reads: 'getSentinelle',
+    groupe: 'contenus',
+    mots: 'statistiques difficulté clé fausse taux erreurs',
   },
 ] as const satisfies readonly StaffPage[];

@@ -295,7 +295,11 @@ test('a function is chosen with its line and a limit; it opens its own screens; 
   );
   const droits = page.getByRole('table', { name: 'Qui peut faire quoi, par sujet' });
   await expect(droits.getByRole('row', { name: /^Les questions/ })).toContainText('Tout');
-  await sound(page, 'the table of rights', page.getByRole('region', { name: 'Qui peut faire quoi' }));
+  await sound(
+    page,
+    'the table of rights',
+    page.getByRole('region', { name: 'Qui peut faire quoi' }),
+  );
 
   const phone = await openAt(open, PHONE, other, '/extranet/dashboard');
   await expect(phone.getByRole('button', { name: 'École' })).toBeVisible();

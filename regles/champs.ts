@@ -79,7 +79,7 @@ export const SAISIES: Record<Champ['genre'], 'texte' | 'nombre' | 'choix' | 'à 
 export type Champs = Readonly<Record<string, Champ>>;
 
 /** Menu of the staff’s bar that has a screen. */
-export type Groupe = 'ecole' | 'contenus' | 'gestion';
+export type MenuDuPersonnel = 'ecole' | 'contenus' | 'gestion';
 
 /** A thing with a list and a form. scripts/manifestes.mjs finds it by `satisfies Ressource`. */
 export interface Ressource {
@@ -99,7 +99,7 @@ export interface Ressource {
     page: string;
     rang: number;
     reads: string;
-    groupe: Groupe;
+    groupe: MenuDuPersonnel;
   };
   /** Name of the address parameter that holds the open one's id. */
   adresse: string;

@@ -19,8 +19,8 @@ export const CHIFFRES = {
   banque: ['questionsSansImage', 'questionsSansJustification', 'questionsSansArticle'],
 } as const;
 
-export type Partie = keyof typeof CHIFFRES;
-export const PARTIES = Object.keys(CHIFFRES) as Partie[];
+export type PartieDuTableau = keyof typeof CHIFFRES;
+export const PARTIES = Object.keys(CHIFFRES) as PartieDuTableau[];
 
 /** A part is read by whoever may make this call, which its links open. */
 export const OUVERTES = {
@@ -29,7 +29,7 @@ export const OUVERTES = {
   comptes: 'getEcarts',
   composition: 'getThemesExtranet',
   banque: 'getQuestions',
-} as const satisfies Record<Partie, string>;
+} as const satisfies Record<PartieDuTableau, string>;
 
 /** Counts of one part's figures. */
-export type Comptes<P extends Partie> = Record<(typeof CHIFFRES)[P][number], number>;
+export type Comptes<P extends PartieDuTableau> = Record<(typeof CHIFFRES)[P][number], number>;

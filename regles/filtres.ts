@@ -58,3 +58,9 @@ export const FILTRE_REGLES = {
   label: 'État',
   options: [{ value: 1, label: 'Réglés' }],
 } as const;
+
+/** The same on the sentinel’s page, where staff judge. */
+export const FILTRE_JUGES = {
+  ...FILTRE_REGLES,
+  options: [{ value: 1, label: 'Jugés' }],
+} as const;

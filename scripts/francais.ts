@@ -91,14 +91,14 @@ const decoded = (raw: string): string =>
 /** Templates of scripts and mark-up are not French. */
 const CODE = /=>|\bconst |<\w+ style=/;
 
-interface Words {
+interface MotsTrouves {
   at: number;
   words: string;
   jsx?: true;
 }
 
-function wordsOf({ path, text }: Source): Words[] {
-  const found: Words[] = [];
+function wordsOf({ path, text }: Source): MotsTrouves[] {
+  const found: MotsTrouves[] = [];
   if (path.endsWith('.md'))
     return [...text.matchAll(/^.+$/gm)].map(({ 0: words, index: at }) => ({ at, words }));
   const add = (start: number, raw: string) => found.push({ at: start, words: decoded(raw) });

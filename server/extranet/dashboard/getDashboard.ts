@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import { calls } from '../../../contract/index.ts';
-import { type Comptes, OUVERTES, PARTIES, type Partie } from '../../../regles/chiffres.ts';
+import { type Comptes, OUVERTES, PARTIES, type PartieDuTableau } from '../../../regles/chiffres.ts';
 import { mayMake } from '../../../regles/fonctions.ts';
 import { countAcces } from '../../eleve/acces/index.ts';
 import { countEleves, countNouveaux } from '../../eleve/compte/index.ts';
@@ -31,7 +31,7 @@ type Chiffre = OutputOf<'getDashboard'>['chiffres'][number];
 
 /** Reads counters and short indexes, so its cost is independent of learners. */
 export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now }) => {
-  const may = (partie: Partie) => mayMake(admin, calls[OUVERTES[partie]]);
+  const may = (partie: PartieDuTableau) => mayMake(admin, calls[OUVERTES[partie]]);
   const [ecole, argent, comptes, composition, banque] = await Promise.all([
     may('ecole') ? readSchool(db, now) : undefined,
     may('argent') ? readArgent(db, now) : undefined,
@@ -40,7 +40,7 @@ export const getDashboard: Handler<'getDashboard'> = async ({ db, admin, now }) 
     may('banque') ? readBank(db) : undefined,
   ]);
   const parts = { ecole, argent, comptes, composition, banque } satisfies {
-    [P in Partie]: { chiffres: Comptes<P> } | undefined;
+    [P in PartieDuTableau]: { chiffres: Comptes<P> } | undefined;
   };
   return {
     message: 'Le tableau de bord est à jour.',

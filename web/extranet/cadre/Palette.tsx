@@ -28,15 +28,15 @@ interface Entree {
 
 type Type = OutputOf<'getRecherche'>['resultats'][number]['type'];
 
-type Adresse = `${StaffPath}${string}`;
+type AdresseDEcran = `${StaffPath}${string}`;
 const openedBy =
-  (adresse: Adresse) =>
-  ({ id }: { id: number }): Adresse =>
+  (adresse: AdresseDEcran) =>
+  ({ id }: { id: number }): AdresseDEcran =>
     `${adresse}${id}`;
 
 interface Trouvable {
   nom: string;
-  vers: (found: { id: number; libelle: string }) => Adresse;
+  vers: (found: { id: number; libelle: string }) => AdresseDEcran;
 }
 
 /** A room adds its type here and in server/extranet/recherche/getRecherche.ts. */

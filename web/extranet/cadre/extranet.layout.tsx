@@ -16,7 +16,7 @@ import { mayOpen } from './may.ts';
 import { MENUS, staffPages } from './pages.ts';
 import { AdminProvider, useAdminSession } from './session.ts';
 import { Button } from '@mantine/core';
-import type { Groupe } from '../../../regles/champs.ts';
+import type { MenuDuPersonnel } from '../../../regles/champs.ts';
 import type { Droits } from '../../../regles/fonctions.ts';
 import { Icon } from '../../socle/ui/Icon.tsx';
 import { useDialog } from '../../socle/ui/useDialog.ts';
@@ -91,7 +91,7 @@ function Bar() {
 }
 
 function Groupes({ own }: { own: Droits }) {
-  return (Object.keys(MENUS) as Groupe[]).map((groupe) => {
+  return (Object.keys(MENUS) as MenuDuPersonnel[]).map((groupe) => {
     const entries = staffPages
       .filter((page) => page.groupe === groupe && mayOpen(page, own))
       .map(({ path, label }) => ({ label, to: path }));

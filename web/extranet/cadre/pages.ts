@@ -1,10 +1,10 @@
-import type { Groupe } from '../../../regles/champs.ts';
+import type { MenuDuPersonnel } from '../../../regles/champs.ts';
 import type { CallName } from '../../../contract/index.ts';
 import { pages } from './pages.liste.ts';
 import type { Level } from '../../../regles/niveaux.ts';
 
 /** The bar’s menus, in order. */
-export const MENUS: Record<Groupe, string> = {
+export const MENUS: Record<MenuDuPersonnel, string> = {
   ecole: 'École',
   contenus: 'Contenus',
   gestion: 'Gestion',
@@ -28,7 +28,7 @@ export interface StaffPage {
   /** In the menu of who is connected. */
   menu?: true;
   /** In one of the bar’s three menus. */
-  groupe?: Groupe;
+  groupe?: MenuDuPersonnel;
   /** Without it the back link leads to the dashboard. */
   back?: { to: string; label: string } | null;
 }

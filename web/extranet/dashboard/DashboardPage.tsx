@@ -1,6 +1,6 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CHIFFRES, OUVERTES, PARTIES, type Partie } from '../../../regles/chiffres.ts';
+import { CHIFFRES, OUVERTES, PARTIES, type PartieDuTableau } from '../../../regles/chiffres.ts';
 import { niveauDit } from '../../../regles/fonctions.ts';
 import { enEuros } from '../../../regles/ecriture.ts';
 import { useAdmin, useMay } from '../cadre/index.ts';
@@ -76,7 +76,7 @@ function Done() {
 
 interface ChiffresProps {
   data: Dashboard | undefined;
-  parties: readonly Partie[];
+  parties: readonly PartieDuTableau[];
 }
 
 function Chiffres({ data, parties }: ChiffresProps) {

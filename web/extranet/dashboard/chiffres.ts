@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts';
 import type { FiltreDAcces } from '../../../regles/accesUser.ts';
 import { PERIODES, derniers, prochains } from '../../../regles/periodes.ts';
-import type { Partie } from '../../../regles/chiffres.ts';
+import type { PartieDuTableau } from '../../../regles/chiffres.ts';
 import type { StaffPath } from '../cadre/index.ts';
 
 export type Dashboard = OutputOf<'getDashboard'>;
@@ -67,7 +67,7 @@ export const LISTES: Listes = {
   retractations: '/extranet/paiements#retractations',
 };
 
-export const GROUPES: Record<Partie, string> = {
+export const GROUPES: Record<PartieDuTableau, string> = {
   ecole: 'École',
   argent: 'Paiements',
   comptes: 'Comptabilité',

@@ -16,6 +16,7 @@ export const journalPages = [
     page: 'CorbeillePage',
     rang: 17,
     reads: 'getCorbeille',
-    nav: true,
+    groupe: 'contenus',
+    mots: 'supprimé rétablir poubelle effacé',
   },
 ] as const satisfies readonly StaffPage[];

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { FILTRE_REGLES } from '../../../regles/filtres.ts';
+import { FILTRE_JUGES } from '../../../regles/filtres.ts';
 import { ASSEZ_DE_REPONSES, FILTRE_CONSTAT } from '../../../regles/sentinelle.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import type { Handle } from '../../socle/kernel/referencement.ts';
@@ -42,7 +42,7 @@ export default function SentinellePage() {
   const list = useListing('getSentinelle', {
     page: filters.page,
     constat: chosenOf(FILTRE_CONSTAT.options, constat),
-    regles: chosenOf(FILTRE_REGLES.options, regles),
+    regles: chosenOf(FILTRE_JUGES.options, regles),
   });
   const premieres = list.read?.premieres;
   return (
@@ -70,17 +70,12 @@ export default function SentinellePage() {
           filters={filters}
         >
           <ChoiceField {...filters.choice('constat', FILTRE_CONSTAT)} none="Tous" />
-          <ChoiceField
-            {...filters.choice('regles', { ...FILTRE_REGLES, options: JUGES })}
-            none="À juger"
-          />
+          <ChoiceField {...filters.choice('regles', FILTRE_JUGES)} none="À juger" />
         </Listing>
       </div>
     </>
   );
 }
-
-const JUGES = [{ value: 1, label: 'Jugés' }] as const;
 
 function Quoi({ constat }: { constat: ConstatLu }) {
   const { question, serie } = constat;

@@ -50,7 +50,9 @@ describe('npm run admin:create', () => {
     };
     const { ADMIN_PRENOM, ADMIN_NOM } = WHO;
     const told = await createSuperviseur(database, { env: { ADMIN_PRENOM, ADMIN_NOM }, ask });
-    expect(told).toBe('Odile Lambot est superviseur : connexion sur /extranet.');
+    expect(told).toBe(
+      'Odile Lambot est superviseur et propriétaire de l’école : connexion sur /extranet.',
+    );
     expect(asked).toEqual([
       ['Adresse e-mail : ', false],
       [expect.stringContaining('8 caractères au moins'), true],
@@ -84,7 +86,12 @@ describe('npm run admin:create', () => {
     await expect(create(again)).rejects.toThrow('Il y a déjà un superviseur');
     await expect(create({ ...WHO, ADMIN_ENCORE: 'oui' })).rejects.toThrow('a déjà cette adresse');
     await create({ ...again, ADMIN_ENCORE: 'oui' });
-    expect(await staff()).toHaveLength(3);
+    const all = await staff();
+    expect(all).toHaveLength(3);
+    // The newest owns the school: who runs the server can always name an owner.
+    expect(all.filter(({ fonction }) => fonction === 'proprietaire')).toMatchObject([
+      { email: 'autre@exemple.be' },
+    ]);
   });
 
   test('as a command it ends with 1 and says why', () => {

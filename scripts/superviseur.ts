@@ -1,5 +1,9 @@
 import { calls } from '../contract/index.ts';
-import { hasSuperviseur, insertAdmin, keepProprietaire } from '../server/extranet/admins/index.ts';
+import {
+  hasSuperviseur,
+  insertAdmin,
+  replaceProprietaires,
+} from '../server/extranet/admins/index.ts';
 import type { Database } from '../server/socle/db/database.ts';
 import { addLignes } from '../server/socle/journal/addLignes.ts';
 import { motDePasseFacile } from '../server/socle/securite/motDePasseFacile.ts';
@@ -36,22 +40,26 @@ export async function createSuperviseur(database: Database, asked: Terminal): Pr
   await database.write(async (trx) => {
     const id = await insertAdmin(trx, { ...admin, motDePasse }, now);
     if (id === undefined) throw new Erreur('Quelqu’un du personnel a déjà cette adresse.');
-    await keepProprietaire(trx);
+    await replaceProprietaires(trx, id);
     const acte = { admin: { id, prenom, nom }, appel: 'admin:create', now };
-    await addLignes(trx, acte, [{ objet: 'admin', objet_id: id, avant: null, apres: admin }]);
+    await addLignes(trx, acte, [
+      { objet: 'admin', objet_id: id, avant: null, apres: { ...admin, fonction: 'proprietaire' } },
+    ]);
   });
-  return `${prenom} ${nom} est superviseur : connexion sur /extranet.`;
+  return `${prenom} ${nom} est superviseur et propriétaire de l’école : connexion sur /extranet.`;
 }
 
 /** Restores access after losing the only supervisor's, always with confirmation. */
 async function confirmAnother({ env, ask }: Terminal): Promise<void> {
   const answer =
     env.ADMIN_ENCORE ||
-    (await ask?.('Il y a déjà un superviseur. En créer un de plus ? (oui/non) ')) ||
+    (await ask?.(
+      'Il y a déjà un superviseur. En créer un de plus, qui devient propriétaire de l’école ? (oui/non) ',
+    )) ||
     '';
   if (answer.trim().toLowerCase() !== 'oui')
     throw new Erreur(
-      'Il y a déjà un superviseur, qui ajoute les autres dans « Les admins ». Pour en créer un de plus ici : ADMIN_ENCORE=oui.',
+      'Il y a déjà un superviseur, qui ajoute les autres dans « Les admins ». Pour en créer un de plus ici, qui devient propriétaire de l’école : ADMIN_ENCORE=oui.',
     );
 }
 

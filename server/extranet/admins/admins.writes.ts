@@ -22,6 +22,16 @@ export async function insertAdmin(
   return row?.id;
 }
 
+/** For who runs the server: earlier owners stay supervisors, and can then be removed. */
+export async function replaceProprietaires(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('admin')
+    .set({ fonction: null })
+    .where('fonction', '=', 'proprietaire')
+    .execute();
+  await setAdmin(trx, id, { fonction: 'proprietaire' });
+}
+
 /** The oldest supervisor owns a school that nobody owns. Call it after the first and the last came or left. */
 export async function keepProprietaire(trx: Db): Promise<void> {
   const rows = await superviseurs(trx)

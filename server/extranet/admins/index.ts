@@ -10,4 +10,10 @@ export {
 } from './admins.queries.ts';
 
 // Writes
-export { closeAdminRow, forgetPassword, insertAdmin, keepProprietaire } from './admins.writes.ts';
+export {
+  closeAdminRow,
+  forgetPassword,
+  insertAdmin,
+  keepProprietaire,
+  replaceProprietaires,
+} from './admins.writes.ts';

@@ -49,6 +49,13 @@ export const FILTRE_GRAVITE = {
   ],
 } as const;
 
+/** The bank has its newest first without it. */
+export const TRI_DE_QUESTIONS = {
+  genre: 'choix',
+  label: 'Ordre',
+  options: [{ value: 'erreurs', label: 'Les plus ratées' }],
+} as const;
+
 /** Modules and chapters that are in no product. */
 export const SANS_PRODUIT = { value: 0, label: 'Aucun' } as const;
 

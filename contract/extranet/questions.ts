@@ -10,6 +10,7 @@ import {
   FILTRE_GRAVITE,
   FILTRE_IMAGE,
   FILTRE_JUSTIFICATION,
+  TRI_DE_QUESTIONS,
 } from '../../regles/filtres.ts';
 import { ENSUITES, QUESTION } from '../../regles/question.ts';
 import { octetsDImages } from '../../regles/images.ts';
@@ -81,6 +82,9 @@ const ligne = z.object({
   }).shape,
   bonne: z.string(),
   utilisation,
+  /** First answers to this version, and in percent the wrong ones; null: fewer than thirty. */
+  premieres: z.int(),
+  erreurs: z.int().nullable(),
 });
 
 /** Newest first; with a series in its order; with `depuis` last changed first. */
@@ -100,6 +104,8 @@ export const getQuestions = defineCall({
     justification: filtreOf(FILTRE_JUSTIFICATION),
     article: filtreOf(FILTRE_ARTICLE),
     grave: filtreOf(FILTRE_GRAVITE),
+    /** The most failed first, those of too few answers last. */
+    tri: filtreOf(TRI_DE_QUESTIONS),
     /** `YYYY-MM-DD`: changed on that day in Brussels or later. */
     depuis: z.iso.date({ error: 'Indiquez un jour, comme 2026-11-22.' }).optional(),
   }),

@@ -280,6 +280,7 @@ export async function samplesOf(school: School) {
     declaration: 'J’ai changé d’avis.',
     lecture: 50,
     constat: 'cle',
+    tri: 'erreurs',
     bonnes: 80,
     ensuite: 'tient',
   };

@@ -149,7 +149,9 @@ export async function chiffresOf(db: Db, version_ids: number[]): Promise<Map<num
     const version = versions.get(version_id)!;
     const bilan = bilanOf(rows);
     const cle = { correcte: version.correcte, lettres: lettresOf(version) };
-    chiffres.set(version_id, JSON.stringify({ ...bilan, soupcons: soupconsOf(rows, bilan, cle) }));
+    const justes = bilan.tous.lettres[version.correcte];
+    const soupcons = soupconsOf(rows, bilan, cle);
+    chiffres.set(version_id, JSON.stringify({ ...bilan, justes, soupcons }));
     await untilRequestsAreRead();
   }
   return chiffres;

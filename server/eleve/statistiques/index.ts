@@ -6,6 +6,7 @@ export { recountTentatives } from './recompte.ts';
 export {
   type BilanDeVersion,
   bilansParVersion,
+  erreursOf,
   listDecomptesDeSeries,
 } from './statistiques.queries.ts';
 

@@ -1,3 +1,4 @@
+import { ASSEZ_DE_REPONSES } from '../../../regles/sentinelle.ts';
 import { LETTRES, type Letter } from '../../../regles/lettres.ts';
 import { COPIED_AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -8,6 +9,7 @@ import type { Bilan } from './bilan.ts';
 import type { Soupcon } from './sentinelle.ts';
 
 export interface Chiffres extends Bilan {
+  justes: number;
   soupcons: Soupcon[];
 }
 
@@ -61,6 +63,10 @@ const readBilans = createCopie<BilanDeVersion>({
     }));
   },
 });
+
+/** In percent of first answers that were wrong; null: too few to say. */
+export const erreursOf = ({ tous, justes }: Pick<BilanDeVersion, 'tous' | 'justes'>) =>
+  tous.nombre < ASSEZ_DE_REPONSES ? null : Math.round((100 * (tous.nombre - justes)) / tous.nombre);
 
 /** By the id of a version. */
 export const bilansParVersion = async (db: Db): Promise<ReadonlyMap<number, BilanDeVersion>> =>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../socle/db/connect.ts';
 import { listReperes } from '../../eleve/questions/repertoire.queries.ts';
 import { type Person, openSchoolForFile } from '../../testing/school.ts';
+import { addPremieres } from '../../testing/statistiques.ts';
 import { setListe } from '../../socle/db/listes.ts';
 
 const school = await openSchoolForFile();
@@ -84,6 +85,8 @@ test('a row says what it asks, which answer is right, by whom it is and where it
       auteur: 'Julie Thiry',
       dateModification: '2026-11-22T23:00:00.000Z',
       utilisation: { themes: [], chapitres: [] },
+      premieres: 0,
+      erreurs: null,
     },
   ]);
 });
@@ -216,4 +219,20 @@ describe('what has changed is found at once', () => {
     expect(await labels()).toEqual(mine);
     await other.close();
   });
+});
+
+test('the most failed come first, and those of too few first answers last', async () => {
+  await addPremieres(school, ids['une']!, { 12: { a: 27, b: 3 } });
+  await addPremieres(school, ids['deux']!, { 12: { a: 20, b: 20 } });
+  await addPremieres(school, ids['quatre']!, { 12: { b: 29 } });
+  const { questions } = await julie.call('getQuestions', { recherche: 'zwaluw', tri: 'erreurs' });
+  const lignes = questions.data.map((ligne) => {
+    if (!('erreurs' in ligne)) throw new Error('no page');
+    return [ligne.id, ligne.erreurs, ligne.premieres];
+  });
+  expect(lignes.slice(0, 2)).toEqual([
+    [ids['deux'], 50, 40],
+    [ids['une'], 10, 30],
+  ]);
+  expect(lignes).toContainEqual([ids['quatre'], null, 29]);
 });

@@ -12,6 +12,7 @@ import {
   uniqueOf,
 } from '../../eleve/questions/index.ts';
 import { findThemeEntier, listSeries } from '../../eleve/series/index.ts';
+import { bilansParVersion, erreursOf } from '../../eleve/statistiques/index.ts';
 import { utilisationsOf } from './utilisation.ts';
 import { visibleVersions } from './versions.ts';
 
@@ -19,7 +20,8 @@ export const getQuestions: Handler<'getQuestions'> = async ({ db, input }) => {
   const all = await listReperes(db);
   const offered = input.theme_id === undefined ? all : await ofSerie(db, all, input.theme_id);
   const matching = offered.filter(voulueOf(input));
-  const found = input.depuis === undefined ? matching : matching.toSorted(lastChangedFirst);
+  const bilans = await bilansParVersion(db);
+  const found = sortedBy(input, matching, bilans);
   const total = found.length;
   const themes = (await listSeries(db)).map(({ id, libelle }) => ({ id, libelle }));
   const whole = { ...uniqueOf(all), themes };
@@ -30,7 +32,7 @@ export const getQuestions: Handler<'getQuestions'> = async ({ db, input }) => {
   }
   const page = pageIn(found, input.page);
   const ids = page.data.map(({ id }) => id);
-  const data = ids.length === 0 ? [] : await lignesOf(db, ids);
+  const data = ids.length === 0 ? [] : await lignesOf(db, ids, bilans);
   return { questions: { ...page, data }, ...whole, message };
 };
 
@@ -49,24 +51,46 @@ function lastChangedFirst(one: Repere, other: Repere): number {
   return one.dateModification < other.dateModification ? 1 : -1;
 }
 
-async function lignesOf(db: Db, ids: number[]) {
+type Bilans = Awaited<ReturnType<typeof bilansParVersion>>;
+
+function sortedBy(
+  { tri, depuis }: Pick<QuestionsVoulues, 'tri' | 'depuis'>,
+  reperes: Repere[],
+  bilans: Bilans,
+): Repere[] {
+  if (tri === undefined) return depuis === undefined ? reperes : reperes.toSorted(lastChangedFirst);
+  const erreurs = new Map(
+    reperes.map(({ id, version_id }) => {
+      const bilan = bilans.get(version_id);
+      return [id, (bilan && erreursOf(bilan)) ?? -1];
+    }),
+  );
+  return reperes.toSorted((one, other) => erreurs.get(other.id)! - erreurs.get(one.id)!);
+}
+
+async function lignesOf(db: Db, ids: number[], bilans: Bilans) {
   const [versions, utilisations] = await Promise.all([
     listVersionsEntieres(db, ids),
     utilisationsOf(db, ids),
   ]);
   const visible = await visibleVersions(db, versions);
   return visible.map((version, index) => {
-    const id = versions[index]!.question_id;
+    const { id: version_id, question_id: id } = versions[index]!;
+    const bilan = bilans.get(version_id);
     return {
       id,
       ...version,
       bonne: version[version.correcte]!,
       utilisation: utilisations.get(id)!,
+      premieres: bilan?.tous.nombre ?? 0,
+      erreurs: bilan ? erreursOf(bilan) : null,
     };
   });
 }
 
-function voulueOf(voulu: Parameters<Handler<'getQuestions'>>[0]['input']) {
+type QuestionsVoulues = Parameters<Handler<'getQuestions'>>[0]['input'];
+
+function voulueOf(voulu: QuestionsVoulues) {
   const { idArticleLois, langue, grave } = voulu;
   const image = withOrWithout(voulu.image);
   const justification = withOrWithout(voulu.justification);

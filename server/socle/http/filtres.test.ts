@@ -17,7 +17,7 @@ type Liste = {
       : never;
 }[CallName];
 /** They say how much is read, or which one; a learner's own list is his access's. */
-type Autre = 'page' | 'pageChapitres' | 'all' | 'id' | 'questions' | 'texte' | 'texteOnly';
+type Autre = 'page' | 'tri' | 'pageChapitres' | 'all' | 'id' | 'questions' | 'texte' | 'texteOnly';
 type Choix<N extends Liste> = {
   [F in Exclude<keyof Envoi<N>, Autre>]-?: readonly [choix: unknown, beside?: Envoi<N>];
 };

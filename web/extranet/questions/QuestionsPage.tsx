@@ -50,6 +50,18 @@ const COLONNES: readonly Column<LigneDeQuestion>[] = [
       </span>
     ),
   },
+  {
+    head: 'Erreurs',
+    kind: 'figure',
+    cell: ({ erreurs, premieres }) => (
+      <>
+        {erreurs === null ? 'Trop tôt' : `${erreurs} %`}
+        <span className={plainStyles.note}>
+          {premieres === 1 ? '1 réponse' : `${premieres} réponses`}
+        </span>
+      </>
+    ),
+  },
   { head: 'Article', cell: ({ idArticleLois }) => idArticleLois ?? 'Aucun' },
   { head: 'Utilisée dans', cell: ({ utilisation }) => usages(utilisation) },
 ];

@@ -5,6 +5,7 @@ import {
   FILTRE_GRAVITE,
   FILTRE_IMAGE,
   FILTRE_JUSTIFICATION,
+  TRI_DE_QUESTIONS,
 } from '../../../regles/filtres.ts';
 import { LANGUE } from '../../../regles/langue.ts';
 import { chosenOf, type useFilters } from '../../socle/ui/useFilters.ts';
@@ -23,6 +24,7 @@ export const SANS_FILTRE = {
   article: '',
   grave: '',
   depuis: '',
+  tri: '',
 };
 const RARES = ['image', 'justification', 'article', 'grave', 'depuis'] as const;
 type Filtres = typeof SANS_FILTRE;
@@ -39,6 +41,7 @@ export function voulusOf(values: Filtres, page: number): FiltresVoulus {
     justification: chosenOf(FILTRE_JUSTIFICATION.options, values.justification),
     article: chosenOf(FILTRE_ARTICLE.options, values.article),
     grave: chosenOf(FILTRE_GRAVITE.options, values.grave),
+    tri: chosenOf(TRI_DE_QUESTIONS.options, values.tri),
     depuis: /^\d{4}-\d{2}-\d{2}$/.test(depuis) ? depuis : undefined,
   };
 }
@@ -73,6 +76,7 @@ export const FiltresUsuels = memo(function FiltresUsuels({ filters, known }: Pro
         {...filters.choice('theme_id', { label: 'Série', options: themes ?? [] })}
         none="Toutes"
       />
+      <ChoiceField {...filters.choice('tri', TRI_DE_QUESTIONS)} none="Les plus récentes" />
     </>
   );
 });

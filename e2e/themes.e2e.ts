@@ -92,6 +92,20 @@ test('at a desk: chosen over two pages, put in order, completed by lot, saved, c
   await expect(editing(page)).toContainText('Aucun produit ne tient cette série.');
 
   await chosen(editing(page))
+    .getByRole('button', { name: `Échanger : question ${drawn[1]}` })
+    .click();
+  const swap = page.getByRole('dialog', { name: `Échanger la question ${drawn[1]}` });
+  const proposed = swap.getByRole('list', { name: 'Questions proposées' }).getByRole('button');
+  const taken = /\d+/.exec(await proposed.first().innerText())![0];
+  await sound(page, 'three to swap for');
+  await page.setViewportSize(PHONE.viewport);
+  await fits(page, 'three to swap for, on a phone');
+  await page.setViewportSize(DESK.viewport);
+  await proposed.first().click();
+  await expect(swap).toBeHidden();
+  expect((await order(editing(page)))[1]).toBe(taken);
+
+  await chosen(editing(page))
     .getByRole('button', { name: new RegExp(`^Retirer\\s: question ${drawn[0]}`) })
     .click();
   await editing(page).getByRole('button', { name: 'Modifier' }).click();
@@ -102,7 +116,7 @@ test('at a desk: chosen over two pages, put in order, completed by lot, saved, c
   await expect(editing(page).getByLabel('Libellé')).toHaveValue('Série du pinson');
   await editing(page).getByRole('button', { name: 'Copier dans une nouvelle série' }).click();
   await expect(form.getByLabel('Libellé')).toHaveValue('Série du pinson (copie)');
-  expect(await order(form)).toEqual(drawn.slice(1));
+  expect(await order(form)).toEqual([taken, ...drawn.slice(2)]);
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await toasted(page, 'La série « Série du pinson (copie) » a été ajoutée');
   await expect(rows(page)).toHaveCount(2);

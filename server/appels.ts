@@ -177,6 +177,7 @@ export { getRecherche } from './extranet/recherche/getRecherche.ts';
 export { getSante } from './extranet/sante/getSante.ts';
 export { composeTheme } from './extranet/series/composeTheme.ts';
 export { getThemesExtranet } from './extranet/series/getThemesExtranet.ts';
+export { getRemplacantes } from './extranet/series/remplacantes.ts';
 export { addTheme, deleteTheme, editTheme, getTheme } from './extranet/series/themes.ts';
 export { getSentinelle, reopenConstat, settleConstat } from './extranet/statistiques/sentinelle.ts';
 export { getAccesVisiteur, getPageAcces } from './site/accueil/acces.ts';

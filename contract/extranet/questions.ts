@@ -143,7 +143,8 @@ export const addQuestion = defineCall({
   summary: 'Ajoute une question.',
   multipart: true,
   bodyLimit: octetsDImages(2),
-  input: z.object(saisie),
+  /** The picture of `copie_id` where neither photo nor scene is sent. */
+  input: z.object({ ...saisie, sansImage: flagIn.default(0), copie_id: id.optional() }),
   output: z.object({ id, version_id: id, message: z.string() }),
 });
 

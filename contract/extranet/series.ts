@@ -163,3 +163,18 @@ export const composeTheme = defineCall({
   }),
   output: z.object({ questions: z.array(questionAChoisir), message: z.string() }),
 });
+
+/** Three at most, the likest first; `sauf` were proposed already. */
+export const getRemplacantes = defineCall({
+  ...staffReads(9),
+  path: '/api/extranet/getRemplacantes',
+  summary: 'Propose trois questions qui ressemblent à une question d’une série.',
+  input: z.object({
+    id,
+    /** All of the series as it is being composed. */
+    gardees: questionsIn.prefault(''),
+    sauf: ids(1000, 'Choisissez parmi celles-ci.').prefault(''),
+    theme_id: id.optional(),
+  }),
+  output: z.object({ questions: z.array(questionAChoisir), message: z.string() }),
+});

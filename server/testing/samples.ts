@@ -282,6 +282,7 @@ export async function samplesOf(school: School) {
     constat: 'cle',
     tri: 'erreurs',
     bonnes: 80,
+    sauf: '',
     ensuite: 'tient',
   };
   return function sampleOf(name: CallName): Fields {

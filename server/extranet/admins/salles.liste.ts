@@ -99,6 +99,14 @@ export const SALLES = {
   recherche: ['getRecherche'],
   remises: ['getRemises', 'addRemise', 'editRemise', 'deleteRemise'],
   sante: ['getSante'],
-  series: ['getThemesExtranet', 'getTheme', 'addTheme', 'editTheme', 'deleteTheme', 'composeTheme'],
+  series: [
+    'getThemesExtranet',
+    'getTheme',
+    'addTheme',
+    'editTheme',
+    'deleteTheme',
+    'composeTheme',
+    'getRemplacantes',
+  ],
   statistiques: ['getSentinelle', 'settleConstat', 'reopenConstat'],
 } as const;

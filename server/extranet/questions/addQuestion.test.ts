@@ -95,6 +95,20 @@ describe('addQuestion', () => {
     expect(errors![champ]![0]).toMatch(/^[A-ZÉ«].*[.?»]$|^image/);
   });
 
+  test('a copy keeps the photo, until another is sent or none is wanted', async () => {
+    const libelleImage = new File([await picture()], 'photo.png', { type: 'image/png' });
+    const sent = { ...saisie, imageDescription: 'Un carrefour.' };
+    const { id } = await julie.call('addQuestion', { ...sent, libelleImage });
+    const imageOf = async (which: number) =>
+      (await julie.call('getQuestionExtranet', { id: which })).question.libelleImage;
+    const copy = await julie.call('addQuestion', { ...sent, libelle: 'Autre', copie_id: id });
+    expect(await imageOf(copy.id)).toBe(await imageOf(id));
+    const bare = await julie.call('addQuestion', { ...sent, copie_id: id, sansImage: 1 });
+    expect(await imageOf(bare.id)).toBeNull();
+    const gone = await julie.call('addQuestion', { ...saisie, copie_id: 999_999 });
+    expect(gone.status).toBe(404);
+  });
+
   test('a picture has to be described, and is kept as a picture', async () => {
     const sent = { libelleImage: new File([await picture()], 'photo.png', { type: 'image/png' }) };
     const without = await julie.call('addQuestion', { ...saisie, ...sent });

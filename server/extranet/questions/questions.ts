@@ -33,8 +33,12 @@ import {
 } from './versions.ts';
 
 export const addQuestion: Handler<'addQuestion'> = async (context) => {
-  const { write, admin, now } = context;
-  const kept = await contenuOf(context);
+  const { db, write, admin, now } = context;
+  const { copie_id } = context.input;
+  const copied = copie_id === undefined ? undefined : await currentOf(db, copie_id);
+  // A question of the staff's own has no code and no days.
+  const before = copied && { ...copied, code: null, valableDu: null, valableAu: null };
+  const kept = await contenuOf(context, before);
   const { contenu } = kept;
   const { id, version_id } = await write(async (trx) => {
     await keepImages(trx, kept, admin.id);

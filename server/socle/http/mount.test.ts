@@ -112,6 +112,7 @@ describe('who may make which call, from the contract', () => {
       'getSentinelle',
       'settleConstat',
       'reopenConstat',
+      'getRemplacantes',
       'getModulesExtranet',
       'addModule',
       'editModule',

@@ -29,6 +29,7 @@ import {
   type FicheDeQuestion,
   type Saisie,
   NOUVELLE,
+  copyOfQuestion,
   differencesOfQuestion,
   inputOf,
   saisieOf,
@@ -136,6 +137,14 @@ export default function QuestionsPage() {
           }
         >
           <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} vueRef={vue} />
+          {form.id !== null && (
+            <Button
+              variant="subtle"
+              onClick={() => void fiche.beginNew(copyOfQuestion(typed, form.id!))}
+            >
+              Copier dans une nouvelle question
+            </Button>
+          )}
         </Form>
         {!form.reading && <Apercu key={form.id} ref={apercu} typed={typed} dessin={dessin} />}
         {form.id !== null && <FormeSuivante key={`suivante ${form.id}`} id={form.id} />}

@@ -12,6 +12,7 @@ export const NOUVELLE = {
   ...champs.startOf(QUESTION.champs),
   ...champs.SANS_PHOTO,
   version_id: null as number | null,
+  copie_id: null as number | null,
   decrite: '',
   dessinee: false,
   langue: 'FR' as Langue,
@@ -38,6 +39,14 @@ export const saisieOf = (question: FicheDeQuestion): Saisie => ({
   valableDu: question.valableDu,
 });
 
+/** Its photo comes along; a scene is drawn anew. */
+export const copyOfQuestion = (saisie: Saisie, id: number): Saisie => ({
+  ...saisie,
+  version_id: null,
+  gardee: '',
+  copie_id: id,
+});
+
 /** Their distances decide how near the picture is. */
 export const motsDeSaisie = ({ libelle, a, b, c, d, justification }: Saisie) => ({
   question: libelle,
@@ -61,6 +70,7 @@ export function inputOf(saisie: Saisie): InputOf<'addQuestion'> & { sansImage: 0
     correcte: saisie.correcte ?? '',
     ...(dessinee ? { scene } : libelleImage && { libelleImage }),
     sansImage: (dessinee ? scene.trim() === '' : sansImage) ? 1 : 0,
+    ...(saisie.copie_id !== null && { copie_id: saisie.copie_id }),
   };
 }
 

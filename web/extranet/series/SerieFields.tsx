@@ -1,11 +1,22 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useDialog } from '../../socle/ui/useDialog.ts';
 import type { FormState } from '../../socle/ui/useForm.ts';
 import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
 import { THEME } from '../../../regles/theme.ts';
 import { Champ, champOf } from '../../socle/ui/fields/Champ.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
+import { Echanger } from './Echanger.tsx';
 import { Etiquette } from './Etiquette.tsx';
-import { type Saisie, type Serie, chosenOf, compteOf, longueurOf, ouvertesOf } from './saisie.ts';
+import {
+  type Choisie,
+  type Saisie,
+  type Serie,
+  chosenOf,
+  compteOf,
+  longueurOf,
+  ouvertesOf,
+} from './saisie.ts';
 import plainStyles from '../../socle/ui/plain.module.css';
 import styles from './themes.module.css';
 
@@ -17,6 +28,12 @@ interface Props extends Pick<FormState<Saisie>, 'typed' | 'field'> {
 export function SerieFields({ typed, field, theme_id, onCompose }: Props) {
   const choix = field('listeQuestions');
   const chosen = choix.value;
+  const swapping = useDialog();
+  const [swapped, setSwapped] = useState<Choisie | null>(null);
+  const swap = (question: Choisie) => {
+    setSwapped(question);
+    swapping.open();
+  };
   return (
     <>
       <Champ {...champOf(THEME.champs, { typed, field })('libelle')} maxLength={100} />
@@ -32,7 +49,19 @@ export function SerieFields({ typed, field, theme_id, onCompose }: Props) {
             onChange={(ids) => choix.onChange(chosenOf(ids, chosen, []))}
             items={chosen.map((question) => ({
               id: question.id,
-              label: <Etiquette question={question} />,
+              label: (
+                <div className={styles.echangeable}>
+                  <Etiquette question={question} />
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={`Échanger\u00a0: question ${question.id}`}
+                    onClick={() => swap(question)}
+                  >
+                    Échanger
+                  </Button>
+                </div>
+              ),
               words: `question ${question.id}`,
             }))}
             empty="Cochez des questions de la banque, ou laissez le sort en tirer cinquante."
@@ -60,6 +89,16 @@ export function SerieFields({ typed, field, theme_id, onCompose }: Props) {
           </Group>
         </div>
       </div>
+      <Echanger
+        {...swapping}
+        onClose={swapping.close}
+        question={swapped}
+        chosen={chosen}
+        theme_id={theme_id}
+        onChosen={(autre) =>
+          choix.onChange(chosen.map((each) => (each.id === swapped?.id ? autre : each)))
+        }
+      />
     </>
   );
 }

@@ -120,7 +120,7 @@ test('a clip moves on its canvas, counts a tap, and stands still when asked', as
   await expect(page.getByText('1 clic')).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).tap();
   const la = await timeOf(page);
-  await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
   expect(await timeOf(page)).toBe(la);
   await sound(page, 'a clip that stands');
 });
@@ -130,7 +130,7 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   open,
 }) => {
   // Each second is drawn without a graphics card.
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const page = await open(FIXE);
   await openHere(page, eleve);
   await begin(page, 'Cliquer', 'Une route de campagne, un après-midi clair');
@@ -175,7 +175,7 @@ test('foreseen and said: stops that ask, a cue that one button names, and a way 
   eleve,
   open,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const page = await open(FIXE);
   await openHere(page, eleve);
   await begin(page, 'Prévoir', 'Sur l’autoroute, un jour de semaine');
@@ -191,7 +191,7 @@ test('foreseen and said: stops that ask, a cue that one button names, and a way 
   }
   expect(arrets).toBe(3);
   await expect(page.getByRole('heading', { name: 'Ce que tu avais prévu' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continuer', exact: true }).last().tap();
+  await page.getByRole('button', { name: 'Revenir aux vidéos' }).tap();
 
   await page.getByRole('checkbox', { name: 'Un seul bouton' }).tap();
   await begin(page, 'Dire', 'Sur l’autoroute, un jour de semaine');

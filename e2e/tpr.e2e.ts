@@ -54,7 +54,7 @@ test('risk perception on a phone: the player, its clips in words, the result at 
   await player.getByRole('button', { name: /^Commencer : Un bus à son arrêt/ }).tap();
   await beginInWords(player);
   await player.getByRole('button', { name: 'Aucun risque' }).tap();
-  await player.getByRole('button', { name: 'Continuer', exact: true }).last().tap();
+  await player.getByRole('button', { name: 'Revenir à la leçon' }).tap();
   await expect(player.getByText('0 sur 2')).toBeVisible();
   await player.getByRole('button', { name: /^Leçon suivante/ }).tap();
   await expect(player.getByText('Leçon 2 sur 8')).toBeVisible();
@@ -72,7 +72,7 @@ test('risk perception on a phone: the player, its clips in words, the result at 
   await player.getByRole('button', { name: 'Valider' }).tap();
   await expect(player.getByRole('heading', { name: '1 sur 2 risques' })).toBeVisible();
   await expect(player.getByText('Manqué. On pouvait le voir')).toBeVisible();
-  await player.getByRole('button', { name: 'Continuer', exact: true }).last().tap();
+  await player.getByRole('button', { name: 'Revenir aux vidéos' }).tap();
   await expect(player.getByText('1 sur 2').first()).toBeVisible();
 
   await player.reload();
@@ -136,6 +136,6 @@ test('a test of risk perception by keyboard, cut off in the middle, ended on the
   }
   await expect(player.getByRole('heading', { name: 'Raté : 0 sur 10' })).toBeFocused();
   await sound(player, 'the result of a test');
-  await player.getByRole('button', { name: 'Continuer' }).click();
+  await player.getByRole('button', { name: 'Revenir aux vidéos' }).click();
   await expect(player.getByRole('heading', { name: 'Mes tests blancs' })).toBeVisible();
 });

@@ -19,7 +19,10 @@ interface Axe {
   attendus?: readonly string[];
 }
 
-const lieuDe = ({ morceaux }: Clip): string => {
+/** Where most of it drives. */
+export const lieuDuClip = ({
+  morceaux,
+}: Pick<Clip, 'morceaux'>): 'agglomération' | 'campagne' | 'voie rapide' => {
   const routes = morceaux.map(({ scene }) => scene);
   if (routes.some((scene) => !isCarrefour(scene) && scene.lieu !== 'route')) return 'voie rapide';
   return routes.filter(({ agglomération }) => agglomération).length * 2 >= routes.length
@@ -44,7 +47,7 @@ const TIERS = ['début', 'milieu', 'fin'] as const;
 export const AXES: readonly Axe[] = [
   {
     nom: 'lieu',
-    mots: ({ clip }) => [lieuDe(clip)],
+    mots: ({ clip }) => [lieuDuClip(clip)],
     auMoins: 0.08,
     auPlus: 0.72,
     attendus: ['agglomération', 'campagne', 'voie rapide'],

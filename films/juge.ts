@@ -8,7 +8,7 @@ export interface Clic {
 /** Degrees across a picture that lies; upright each clip has its own (`deboutDe`). */
 const COUCHE = 62;
 /** Widths by heights between which the angle grows. */
-const [ETROIT, LARGE] = [0.75, 1.5];
+const [ETROIT, LARGE] = [0.9, 1.5];
 
 /** `debout`: degrees across an upright picture of this clip. */
 export function angleDe(rapport: number, debout: number): number {
@@ -86,13 +86,17 @@ export function surAutreEcran(
 export const cadreAt = ({ de, cadres }: CibleVue, t: number): CadreVu | null =>
   cadres[Math.round((t - de) / PAS_DES_CADRES)] ?? null;
 
-export function touche({ t, x, y }: Clic, cible: CibleVue, ecran: Ecran): boolean {
+/** With a finger's width around. */
+export function isTouche({ x, y }: Omit<Clic, 't'>, cadre: CadreVu, ecran: Ecran): boolean {
   const [px, py] = [x * ecran.largeur, y * ecran.hauteur];
-  for (let u = t; u > t - RETARD - PAS_DES_CADRES / 2; u -= PAS_DES_CADRES) {
+  const [x0, y0, x1, y1] = enPixels(cadre, ecran);
+  return px > x0 - MARGE && px < x1 + MARGE && py > y0 - MARGE && py < y1 + MARGE;
+}
+
+export function touche(clic: Clic, cible: CibleVue, ecran: Ecran): boolean {
+  for (let u = clic.t; u > clic.t - RETARD - PAS_DES_CADRES / 2; u -= PAS_DES_CADRES) {
     const cadre = cadreAt(cible, u);
-    if (!cadre) continue;
-    const [x0, y0, x1, y1] = enPixels(cadre, ecran);
-    if (px > x0 - MARGE && px < x1 + MARGE && py > y0 - MARGE && py < y1 + MARGE) return true;
+    if (cadre && isTouche(clic, cadre, ecran)) return true;
   }
   return false;
 }

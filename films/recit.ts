@@ -11,7 +11,7 @@ export interface DitDuClip {
   texte: string;
 }
 
-const NOMS: Record<Acteur['qui'], string> = {
+export const NOMS_DES_ACTEURS: Record<Acteur['qui'], string> = {
   voiture: 'Une voiture',
   camionnette: 'Une camionnette',
   camion: 'Un camion',
@@ -100,7 +100,7 @@ function* deLaRue(clip: Clip | ClipJoue, film: FilmDuClip): Generator<DitDuClip>
       if (dite && faits !== avant)
         yield {
           t,
-          texte: `${NOMS[acteur.qui]}${couleur}, à ${Math.max(5, Math.round(devant / 5) * 5)}\u00a0mètres\u00a0: ${faits}.`,
+          texte: `${NOMS_DES_ACTEURS[acteur.qui]}${couleur}, à ${Math.max(5, Math.round(devant / 5) * 5)}\u00a0mètres\u00a0: ${faits}.`,
         };
       avant = dite ? faits : '';
     }

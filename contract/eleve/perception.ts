@@ -102,6 +102,12 @@ export const getLecteur = defineCall({
         /** In seconds. */
         duree: z.number(),
         difficulte: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+        lieu: z.enum(['agglomération', 'campagne', 'voie rapide']),
+        /** Its weather; of a dry day its light, where that is not high noon’s. */
+        temps: z.enum([
+          ...(['jour', 'couvert', 'soleil bas', 'soir'] as const),
+          ...(['nuit', 'pluie', 'brouillard', 'neige'] as const),
+        ]),
         vues: z.int(),
         /** At its last view; null: never seen. */
         points: z.int().nullable(),

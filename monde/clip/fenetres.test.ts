@@ -37,6 +37,27 @@ test('a danger opens when it can be told, if it is seen by then', () => {
   expect(fenetres[0]!.cibles[0]!.cadres.filter(Boolean).length).toBeGreaterThan(30);
 });
 
+test.each([
+  ['as I do not', 20, 11],
+  ['late', 10, 10.6],
+  ['too soon for a looker', 8.6, 10],
+])('it shuts soon after I can be seen to brake: %s', (_, freine, ferme) => {
+  const { fenetres } = mesureDEssai({
+    durée: 16,
+    allure: [
+      [0, 20],
+      [freine, 20],
+      [freine + 1, 14],
+      [30, 10],
+    ],
+    acteurs: { A: { ...A(14, 3.6), trajet: [{ t: 0, quand: 14, devant: 14, droite: 3.6 }] } },
+    risques: [{ ...RISQUE, jusque: 11 }],
+  });
+  expect(fenetres[0]!.ouvre).toBe(8);
+  expect(fenetres[0]!.ferme).toBeCloseTo(ferme, 0);
+  expect(fenetres[0]!.ferme).toBeLessThanOrEqual(11);
+});
+
 test('too far to be seen, it opens later', () => {
   const { regard, fenetres } = mesureDEssai({
     acteurs: { A: A(60, 3.6) },

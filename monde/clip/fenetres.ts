@@ -1,4 +1,3 @@
-import { Vector3, type PerspectiveCamera } from 'three';
 import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import type { Vu } from '../../drawing/scene/plan/plan.ts';
 import { isGare } from '../../drawing/scene/plan/vuOf.ts';
@@ -17,12 +16,13 @@ import {
   PAS_DES_CADRES,
 } from '../../films/juge.ts';
 import { enClip } from '../../films/reseau.ts';
-import { type Boite, boitesOf, coinsOf, type Volume } from '../camera/boites.ts';
+import { type Boite, boitesOf, type Volume } from '../camera/boites.ts';
 import { cameraOf } from '../camera/prises.ts';
 import { type Constat, constatDeBoite } from '../camera/vus.ts';
 import type { Vec } from '../maille/vecteurs.ts';
 import { ambianceOf } from '../rendu/ambiances.ts';
 import { hauteurDeChose } from './betes.ts';
+import { cadreDe } from './cadreVu.ts';
 import { cockpitOf } from './cockpit.ts';
 import { clarteDeLampe } from '../rendu/accents.ts';
 import { type Quartier, volumesDe } from './quartier.ts';
@@ -45,21 +45,6 @@ export type Regard = (nom: string, t: number) => Apercu | undefined;
 interface Apercu extends Constat {
   cadre: CadreVu | null;
   clair: number;
-}
-
-/** Without a minus zero, which JSON does not keep. */
-const millieme = (n: number): number => Math.round(n * 1000) / 1000 + 0;
-
-/** Tangents from the middle of the view; null: outside it. */
-function cadreDe(camera: PerspectiveCamera, boite: Volume): CadreVu | null {
-  const points = coinsOf(boite).map((coin) =>
-    new Vector3(...(coin as [number, number, number])).applyMatrix4(camera.matrixWorldInverse),
-  );
-  if (points.some(({ z }) => z > -0.3)) return null;
-  const [us, vs] = [points.map(({ x, z }) => x / -z), points.map(({ y, z }) => y / -z)];
-  return [Math.min(...us), Math.max(...vs), Math.max(...us), Math.min(...vs)].map(
-    millieme,
-  ) as unknown as CadreVu;
 }
 
 export function regardOf(

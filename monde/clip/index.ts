@@ -1,1 +1,1 @@
-export { type ClipOuvert, openClip } from './lecteur.ts';
+export { type ClipOuvert, type Loupe, openClip } from './lecteur.ts';

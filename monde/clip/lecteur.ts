@@ -1,4 +1,4 @@
-import type { FogExp2 } from 'three';
+import type { FogExp2, PerspectiveCamera } from 'three';
 import { TEMPS } from '../../drawing/scene/temps.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
 import type { CoteDuClignotant } from '../../films/clignotant.ts';
@@ -8,9 +8,18 @@ import { type Boucle, openBoucle, type OptionsDeBoucle } from '../film/boucle.ts
 import { addChute, addEssuieGlaces, CHUTES } from '../rendu/meteo.ts';
 import { coverOf } from '../rendu/devant.ts';
 import { toile } from '../textures/toile.ts';
-import { openTableauDuClip, RAPPORT_DESSUS } from './tableau.ts';
+import { openTableauDuClip, RAPPORT_DESSUS, type TableauDuClip } from './tableau.ts';
+
+/** Enlarged so many times around a point that stays where it is: shares of the picture. */
+export interface Loupe {
+  x: number;
+  y: number;
+  fois: number;
+}
 
 export interface ClipOuvert extends Boucle {
+  /** A picture that stands may be enlarged; to play it is not. */
+  seek: (t: number, loupe?: Loupe) => void;
   /** In seconds. */
   duree: number;
   /** How a click on the canvas is judged, in its present shape. */
@@ -21,6 +30,7 @@ export interface ClipOuvert extends Boucle {
   vitesseAt: (t: number) => number;
   /** My own. */
   clignotantAt: (t: number) => CoteDuClignotant | undefined;
+  quiAt: TableauDuClip['quiAt'];
 }
 
 const DENSITE = 2;
@@ -69,6 +79,7 @@ export async function openClip(
     };
   let pluie = pluieDe(canvas);
   let [reflete, la, ferme] = [-1, 0, false];
+  let loupe: Loupe | undefined;
   const draw = (t: number, echelle: number, immobile: boolean): void => {
     la = t;
     tableau.montre(t);
@@ -81,10 +92,15 @@ export async function openClip(
       tableau.reflete(appareil.renderer, Math.abs(t - reflete) > SAUT);
       reflete = t;
     }
-    appareil.shoot(scene, tableau.camera, tableau.exposition);
+    const { camera } = tableau;
+    if (loupe) grossis(camera, canvas, loupe);
+    appareil.shoot(scene, camera, tableau.exposition);
+    if (loupe) camera.clearViewOffset();
     place.drawImage(appareil.canvas, 0, 0, canvas.width, canvas.height);
     const balaie = immobile ? REPOS : t;
-    if (pluie) drawChute(place, pluie.chute, pluie.habitacle, { part: (t / tombe) % 1, balaie });
+    // Enlarged, drops would hide who one looks at.
+    if (pluie && !loupe)
+      drawChute(place, pluie.chute, pluie.habitacle, { part: (t / tombe) % 1, balaie });
     if (dessus && dessus.clientWidth > 0) drawDessus(dessus);
   };
   const drawDessus = (carte: HTMLCanvasElement): void => {
@@ -118,6 +134,14 @@ export async function openClip(
   const boucle = openBoucle(appareil, tableau.duree, draw, options);
   return {
     ...boucle,
+    play: (...comment) => {
+      loupe = undefined;
+      boucle.play(...comment);
+    },
+    seek: (t, voulue) => {
+      loupe = voulue;
+      boucle.seek(t);
+    },
     duree: tableau.duree,
     get ecran() {
       return ecran;
@@ -125,6 +149,7 @@ export async function openClip(
     resize,
     vitesseAt: tableau.vitesseAt,
     clignotantAt: tableau.clignotantAt,
+    quiAt: tableau.quiAt,
     dispose: () => {
       if (ferme) return;
       ferme = true;
@@ -132,6 +157,23 @@ export async function openClip(
       tableau.dispose();
     },
   };
+}
+
+/** That part of the picture alone, as fine as all of it. */
+function grossis(
+  camera: PerspectiveCamera,
+  { width, height }: HTMLCanvasElement,
+  { x, y, fois }: Loupe,
+): void {
+  const reste = 1 - 1 / fois;
+  camera.setViewOffset(
+    width,
+    height,
+    x * reste * width,
+    y * reste * height,
+    width / fois,
+    height / fois,
+  );
 }
 
 /** Shifted downwards by a share of the picture, behind wipers; none falls inside the car. */

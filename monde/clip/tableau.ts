@@ -3,10 +3,11 @@ import type { EtatAt } from '../../drawing/scene/mouvement/filmEnMetres.ts';
 import type { Plan } from '../../drawing/scene/plan/plan.ts';
 import { clignotantDeMoi, type CoteDuClignotant } from '../../films/clignotant.ts';
 import { isChose } from '../../films/choses.ts';
+import type { Acteur } from '../../films/clip.ts';
 import type { ClipEnvoye } from '../../films/envoi.ts';
 import { cleDeSignal } from '../../drawing/scene/mouvement/filmRecu.ts';
 import { filmDuClip } from '../../films/film.ts';
-import { angleDe } from '../../films/juge.ts';
+import { angleDe, type Clic, type Ecran, isTouche } from '../../films/juge.ts';
 import { reseauOf } from '../../films/reseau.ts';
 import { boitesOf } from '../camera/boites.ts';
 import { cameraOf, SIEN, verticalOf } from '../camera/prises.ts';
@@ -24,6 +25,7 @@ import { addMiroirs } from '../rendu/miroirs.ts';
 import { paintPlanche } from '../rendu/planches.ts';
 import { addSols } from '../rendu/sols.ts';
 import { openChose } from './betes.ts';
+import { cadreDe } from './cadreVu.ts';
 import { miroirsDuClip } from './cockpit.ts';
 import { addEclats } from './eclats.ts';
 import { addFeux } from './feux.ts';
@@ -45,6 +47,8 @@ export interface TableauDuClip {
   /** In km/h. */
   vitesseAt: (t: number) => number;
   clignotantAt: (t: number) => CoteDuClignotant | undefined;
+  /** The nearest under a click; undefined: nobody. */
+  quiAt: (clic: Clic, ecran: Ecran) => Acteur['qui'] | undefined;
   exposition: number;
   temps: Plan['temps'];
   /** The picture has another width by height. */
@@ -68,6 +72,8 @@ const TOURNE = 0.2;
 /** In seconds: so often its animals' gaits are looked at, before they are built. */
 const INSTANT = 0.1;
 const RAYON = 46;
+/** In metres: nobody clicks on who is farther. */
+const RECONNU = 90;
 
 export async function openTableauDuClip(
   { reflets }: Appareil,
@@ -190,6 +196,26 @@ export async function openTableauDuClip(
     duree: film.duree,
     vitesseAt: (t) => film.moiAt(t).vitesse * 3.6,
     clignotantAt: (t) => clignotant(t, film.moiAt(t).metres),
+    quiAt: (clic, ecran) => {
+      const { t } = clic;
+      const etats = film.etat(t);
+      const vue = vueAt(film, hauteurAt, t, ecran.angle);
+      const depuisMoi = cameraOf(vue, ecran.largeur / ecran.hauteur);
+      const [la] = Object.entries(clip.acteurs)
+        .flatMap(([nom, { qui }]) => {
+          const vu = film.parNom.get(nom)!;
+          const [x, y] = etats.get(vu)!.ou;
+          const loin = Math.hypot(x - vue.oeil[0], y - vue.oeil[2]);
+          const [boite] = boitesOf(
+            { objets: [{ ...vu, x, y, cap: etats.get(vu)!.cap }] },
+            { hauteurAt },
+          );
+          const cadre = loin < RECONNU ? cadreDe(depuisMoi, boite!) : null;
+          return cadre && isTouche(clic, cadre, ecran) ? [{ qui, loin }] : [];
+        })
+        .toSorted((un, autre) => un.loin - autre.loin);
+      return la?.qui;
+    },
     exposition: ambiance.exposition,
     temps: clip.temps,
     dessus,

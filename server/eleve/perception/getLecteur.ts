@@ -1,3 +1,4 @@
+import { lieuDuClip } from '../../../films/equilibre.ts';
 import { INDICES } from '../../../films/indices.ts';
 import { isTestReussi, TEST } from '../../../regles/perception.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -46,6 +47,8 @@ export const getLecteur: Handler<'getLecteur'> = async (context) => {
         titre,
         duree: clip.durée,
         difficulte,
+        lieu: lieuDuClip(clip),
+        temps: clip.lumière ?? clip.temps,
         vues: vues.length,
         points: derniere?.points ?? null,
         sur: derniere?.sur ?? null,

@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { REGLES_DE_PERCEPTION, regleOf } from '../../../droit/perception.ts';
 import { hasWebGl } from '../../../monde/webGl.ts';
+import { combien } from '../../../regles/ecriture.ts';
 import { fourchetteDe } from '../../../regles/fourchette.ts';
 import { REGLES, type RegleDePerception, TEST } from '../../../regles/perception.ts';
 import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
@@ -15,8 +16,9 @@ import type { Accueil as AccueilLu } from './perception.calls.ts';
 import { Conseil } from './Conseil.tsx';
 import { Cours } from './Cours.tsx';
 import type { FormeDePartie } from './Partie.tsx';
+import styles from './perception.module.css';
 import { setReglage, useReglages } from './reglages.ts';
-import { Videos } from './Videos.tsx';
+import { type FiltreDeVideos, ToutesLesVideos } from './ToutesLesVideos.tsx';
 
 const SANS_IMAGE =
   'Ton navigateur ne peut pas dessiner les vidéos\u00a0: tu lis la scène, puis tu coches ce qui t’obligeait à agir.';
@@ -25,6 +27,7 @@ const SANS_IMAGE =
 export interface Entrainement {
   forme: FormeDePartie;
   ouvert: boolean;
+  filtre: FiltreDeVideos;
 }
 
 interface Props {
@@ -53,7 +56,7 @@ const EXPLIQUE: Record<FormeDePartie, string> = {
 
 export function Accueil(props: Props) {
   const { accueil, entrainement, onEntrainement, onClip, onLecon, onTest, onResultat } = props;
-  const { forme, ouvert } = entrainement;
+  const { forme, ouvert, filtre } = entrainement;
   const { clips, tests, test } = accueil;
   const formes = FORMES.filter(({ value }) => value === 'mots' || hasWebGl());
   return (
@@ -61,8 +64,31 @@ export function Accueil(props: Props) {
       <PageHeading lead="Apprends à voir venir le danger, avant qu’il soit là.">
         Perception des risques
       </PageHeading>
+      <Avancee clips={clips} />
       <Conseil accueil={accueil} onClip={onClip} onLecon={onLecon} onTest={onTest} />
       <Cours accueil={accueil} onLecon={onLecon} />
+      <Part title="Entraînement">
+        <ChoiceField
+          name="forme"
+          label="Exercice"
+          description={hasWebGl() ? EXPLIQUE[forme] : SANS_IMAGE}
+          value={formes.some(({ value }) => value === forme) ? forme : 'mots'}
+          onChange={(voulue) => voulue && onEntrainement({ forme: voulue })}
+          options={formes}
+        />
+        <details
+          open={ouvert}
+          onToggle={({ currentTarget: { open } }) => onEntrainement({ ouvert: open })}
+        >
+          <summary>Toutes les vidéos ({clips.length})</summary>
+          <ToutesLesVideos
+            clips={clips}
+            filtre={filtre}
+            onFiltre={(la) => onEntrainement({ filtre: la })}
+            onClip={(clip) => onClip(clip, forme)}
+          />
+        </details>
+      </Part>
       {!test && <TestBlanc derniere={tests[0]?.regle} onTest={onTest} />}
       <Indices accueil={accueil} />
       {tests.length > 0 && (
@@ -87,23 +113,6 @@ export function Accueil(props: Props) {
           </ul>
         </Part>
       )}
-      <Part title="Entraînement">
-        <ChoiceField
-          name="forme"
-          label="Exercice"
-          description={hasWebGl() ? EXPLIQUE[forme] : SANS_IMAGE}
-          value={formes.some(({ value }) => value === forme) ? forme : 'mots'}
-          onChange={(voulue) => voulue && onEntrainement({ forme: voulue })}
-          options={formes}
-        />
-        <details
-          open={ouvert}
-          onToggle={({ currentTarget: { open } }) => onEntrainement({ ouvert: open })}
-        >
-          <summary>Toutes les vidéos ({clips.length})</summary>
-          <Videos clips={clips} onClip={(clip) => onClip(clip, forme)} />
-        </details>
-      </Part>
       <Reglages />
       <p>
         <a className={plainStyles.link} href={accueil.retour}>
@@ -111,6 +120,18 @@ export function Accueil(props: Props) {
         </a>
       </p>
     </main>
+  );
+}
+
+/** How far one has come, before anything is chosen. */
+function Avancee({ clips }: Pick<AccueilLu, 'clips'>) {
+  const vues = clips.filter((clip) => clip.vues > 0).length;
+  if (vues === 0) return null;
+  return (
+    <p className={styles.avancee}>
+      <progress max={clips.length} value={vues} aria-label="Vidéos vues" />
+      {combien(vues, 'vidéo')} sur {clips.length}
+    </p>
   );
 }
 

@@ -6,10 +6,9 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { ClipEnvoye } from '../../../films/envoi.ts';
 import type { Ecran as TailleDEcran } from '../../../films/juge.ts';
-import { Chargement } from '../../socle/ui/Chargement.tsx';
 import { useClip } from './useClip.ts';
 import { useVisee } from './useVisee.ts';
 import type { ClipOuvert } from '../../../monde/clip/index.ts';
@@ -138,11 +137,7 @@ export function Ecran(props: Props) {
             )}
           </div>
         </div>
-        {etat.nom === 'charge' && (
-          <div className={styles.affiche}>
-            <Chargement />
-          </div>
-        )}
+        {etat.nom === 'charge' && <LaRueVient />}
         {clip && affiche && <div className={styles.affiche}>{affiche}</div>}
         {etat.nom === 'perdu' && (
           <div className={styles.affiche}>
@@ -154,6 +149,16 @@ export function Ecran(props: Props) {
     </div>
   );
 }
+
+/** From the list to the first picture: a slow network and a slow card take their time. */
+export const LaRueVient = () => (
+  <div className={styles.affiche}>
+    <output className={styles.attente} aria-busy="true">
+      <Loader color="gray.0" />
+      La rue se dessine…
+    </output>
+  </div>
+);
 
 const Marque = ({ x, y, quoi }: PointVise & { quoi: 'croix' | 'impact' }) => (
   <span className={styles[quoi]} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />

@@ -15,6 +15,7 @@ import { Chargement } from '../../socle/ui/Chargement.tsx';
 import messageStyles from '../../socle/ui/Message.module.css';
 import plainStyles from '../../socle/ui/plain.module.css';
 import { Accueil, type Entrainement } from './Accueil.tsx';
+import { LaRueVient } from './Ecran.tsx';
 import { Lecon } from './Lecon.tsx';
 import { type FormeDePartie, Partie, type PartieCommencee } from './Partie.tsx';
 import {
@@ -33,8 +34,10 @@ import {
   useAddTest,
   useRereadAccueil,
 } from './perception.calls.ts';
+import styles from './perception.module.css';
 import { ResultatTest } from './ResultatTest.tsx';
 import { Revue } from './Revue.tsx';
+import { SANS_FILTRE } from './ToutesLesVideos.tsx';
 import { keepSeance, readSeance, type Seance, takeJeton } from './seance.ts';
 
 export const handle = { cadre: 'aucun', noindex: true } satisfies Handle;
@@ -101,7 +104,10 @@ function Lecteur({ seance }: { seance: string }) {
   const [entrainement, setEntrainement] = useState<Entrainement>({
     forme: 'clique',
     ouvert: false,
+    filtre: SANS_FILTRE,
   });
+  /** Its clip is on the way: what was there comes back where it is refused. */
+  const [vient, setVient] = useState(false);
   /** Where its clips lead back to; null: the first screen. */
   const [lecon, setLecon] = useState<string | null>(null);
   const sent = useEffectEvent(reread);
@@ -122,9 +128,13 @@ function Lecteur({ seance }: { seance: string }) {
     void travail.catch((error: unknown) =>
       toast({ kind: 'error', title: sentenceOf(error), sujet: 'lecteur' }),
     );
+  const attend = async <T,>(travail: Promise<T>): Promise<T> => {
+    setVient(true);
+    return travail.finally(() => setVient(false));
+  };
   const begin = async (clip: string, voulue: FormeDePartie) => {
     const forme = hasWebGl() ? voulue : 'mots';
-    const begun = await addPartie({ seance, clip, forme });
+    const begun = await attend(addPartie({ seance, clip, forme }));
     const partie = partieDe(begun, forme);
     // A learner who can no longer click ticks instead.
     const perdu = () => tente(begin(clip, 'mots'));
@@ -141,8 +151,8 @@ function Lecteur({ seance }: { seance: string }) {
   };
   const beginTest = async (voulue: RegleDePerception) => {
     const possible = hasWebGl() ? voulue : 'choix-multiple';
-    const { test_id, regle } = await addTest.mutateAsync({ seance, regle: possible });
-    await next(test_id, regleOf(regle).choix ? 'mots' : 'clique');
+    const { test_id, regle } = await attend(addTest.mutateAsync({ seance, regle: possible }));
+    await attend(next(test_id, regleOf(regle).choix ? 'mots' : 'clique'));
   };
   const show = async (test_id: number) =>
     go({ nom: 'resultat', test: await getTest(seance, test_id) });
@@ -156,6 +166,12 @@ function Lecteur({ seance }: { seance: string }) {
     else if (test_id !== null) await next(test_id, partie.forme);
   };
 
+  if (vient)
+    return (
+      <main className={styles.salle}>
+        <LaRueVient />
+      </main>
+    );
   if (vue.nom === 'partie') {
     const { partie, test_id, perdu } = vue;
     return (
@@ -176,7 +192,11 @@ function Lecteur({ seance }: { seance: string }) {
         <h1 className={messageStyles.title}>{vue.revue.titre}</h1>
         <Revue revue={vue.revue} envoye={vue.envoye} />
         <Button size="lg" onClick={test ? () => go({ nom: 'resultat', test }) : retour}>
-          {test ? 'Revenir au résultat' : 'Continuer'}
+          {test
+            ? 'Revenir au résultat'
+            : lecon === null
+              ? 'Revenir aux vidéos'
+              : 'Revenir à la leçon'}
         </Button>
       </main>
     );

@@ -254,7 +254,7 @@ export function Partie({ juge, partie, onSuite, onQuitte, onPerdu }: Props) {
             Pause
           </Button>
         )}
-        {phase.nom === 'pause' && <Button onClick={play}>Continuer</Button>}
+        {phase.nom === 'pause' && <Button onClick={play}>Reprendre</Button>}
         {phase.nom === 'envoi' && <output>Envoi de tes clics…</output>}
       </div>
       {phase.nom === 'attente' && <Gardes message={phase.message} encore={send} />}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { REGLES_DE_PERCEPTION } from '../../../droit/perception.ts';
 import { TEST } from '../../../regles/perception.ts';
+import { degreDe } from '../../../films/clics.ts';
 import { enSecondes } from '../../../films/mots.ts';
 import { accorde, combien } from '../../../regles/ecriture.ts';
 import { Part } from '../../socle/ui/Part.tsx';
@@ -70,13 +71,16 @@ export function ResultatTest({ test, onRevue, onQuitte }: Props) {
       {revues.map((revue, i) => (
         <Part key={revue.partie_id} title={`Vidéo ${i + 1}\u00a0: ${revue.titre}`}>
           <ul className={sheetStyles.lines}>
-            {revue.risques.map(({ titre: risque, trouve, vu }) => (
+            {revue.risques.map(({ titre: risque, trouve, vu, fenetre }) => (
               <li key={risque} data-tone={vu ? 'right' : 'wrong'}>
                 <span>
                   {vu ? <SigneJuste /> : <SigneFaux />} {risque}
                 </span>
                 {trouve && (
-                  <span className={plainStyles.figures}>{enSecondes(trouve.avance)} d’avance</span>
+                  <span className={plainStyles.figures}>
+                    {degreDe(fenetre, fenetre.ferme - trouve.avance)}, {enSecondes(trouve.avance)}{' '}
+                    d’avance
+                  </span>
                 )}
               </li>
             ))}
@@ -97,7 +101,7 @@ export function ResultatTest({ test, onRevue, onQuitte }: Props) {
         </Part>
       ))}
       <Button size="lg" onClick={onQuitte}>
-        Continuer
+        Revenir aux vidéos
       </Button>
     </main>
   );

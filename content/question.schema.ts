@@ -110,6 +110,9 @@ function lue<
   return { ...ecrite, image, verifie, ...(image && { mots }), ...(nom && { photo: nom }) };
 }
 
+/** Its key holds, it falls, or these fields are laid over it (null: without). */
+const suite = z.union([z.enum(['tient', 'tombe']), z.record(z.string(), z.unknown())]);
+
 const question = z.strictObject(champs).transform((ecrite, ctx) => {
   const report = (message: string, ...path: PropertyKey[]) =>
     ctx.addIssue({ code: 'custom', message, path });
@@ -129,15 +132,26 @@ interface SousLeCodeSuivant {
   suivante?: z.output<typeof sousLeSuivant>;
 }
 
-/** Its key holds, it falls, or these fields are laid over it (null: without). */
-const suite = z.union([z.enum(['tient', 'tombe']), z.record(z.string(), z.unknown())]);
-
 /** Its picture has the plates of 1975, which stay valid; its article has a number of the new text. */
-const sousLeSuivant = z
-  .strictObject({ ...champs, article: ligne.nullable().default(null) })
-  .transform((ecrite, ctx) =>
-    lue(ecrite, jourDuCatalogue(codes.CVP2027.du), (message, ...path) =>
-      ctx.addIssue({ code: 'custom', message, path }),
+const champsSuivants = z.strictObject({ ...champs, article: ligne.nullable().default(null) });
+const jugeSuivant = <E extends z.output<typeof champsSuivants | typeof champsSuivantsDuPersonnel>>(
+  ecrite: E,
+  ctx: z.RefinementCtx,
+) =>
+  lue(ecrite, jourDuCatalogue(codes.CVP2027.du), (message, ...path) =>
+    ctx.addIssue({ code: 'custom', message, path }),
+  );
+const sousLeSuivant = champsSuivants.transform(jugeSuivant);
+const champsSuivantsDuPersonnel = champsSuivants.extend({
+  justification: ligne.nullable().default(null),
+});
+const suivanteDuPersonnel = champsSuivantsDuPersonnel.transform(jugeSuivant);
+
+/** Lays the fields of another form over a question; null: without. */
+const posees = (base: object, suivante: object) =>
+  Object.fromEntries(
+    Object.entries({ ...base, ...suivante, code: 'CVP2027' }).filter(
+      ([, value]) => value !== null && value !== undefined,
     ),
   );
 
@@ -152,9 +166,7 @@ const avecSuite = z
     const lue = question.safeParse(base, { error: enFrancais });
     if (!lue.success) return tell(lue.error);
     if (typeof CVP2027 !== 'object') return { ...lue.data, ensuite: CVP2027 };
-    const posees = Object.entries({ ...base, ...CVP2027, code: 'CVP2027' });
-    const voulue = Object.fromEntries(posees.filter(([, value]) => value !== null));
-    const suivante = sousLeSuivant.safeParse(voulue, { error: enFrancais });
+    const suivante = sousLeSuivant.safeParse(posees(base, CVP2027), { error: enFrancais });
     if (!suivante.success) return tell(suivante.error, 'CVP2027');
     return { ...lue.data, ensuite: 'change', suivante: suivante.data };
   });
@@ -170,12 +182,14 @@ export const questionDuPersonnel = z.strictObject({
   justification: ligne.nullable(),
   /** `aucun` means the code in force on the day of reading. */
   code: z.enum([...nomsCode, 'aucun']).default('AR1975'),
+  /** Undefined leaves its fate as it is. */
+  CVP2027: suite.optional(),
 });
 export type QuestionDuPersonnel = z.output<typeof questionDuPersonnel>;
 
 /** Checks like content/: draws the picture and applies the rules. `aujourdhui`: YYYY-MM-DD. */
 export const questionJugee = (aujourdhui: string) =>
-  questionDuPersonnel.transform((ecrite, ctx) => {
+  questionDuPersonnel.transform(({ CVP2027, ...ecrite }, ctx): Jugement => {
     const report = (message: string, ...path: PropertyKey[]) =>
       ctx.addIssue({ code: 'custom', message, path });
     const { code } = ecrite;
@@ -183,6 +197,17 @@ export const questionJugee = (aujourdhui: string) =>
       code === 'aucun' ? { du: aujourdhui, au: null } : joursOf({ ...ecrite, code });
     const dehors = codeOf(du) !== code || (au !== null && codeOf(au) !== code);
     if (code !== 'aucun' && dehors) report(HORS_CODE, 'code');
-    return lue(ecrite, du, report);
+    const jugee = lue(ecrite, du, report);
+    if (typeof CVP2027 !== 'object') return { ...jugee, ensuite: CVP2027 };
+    const base = { ...ecrite, grave: ecrite.grave ? 'oui' : 'non' };
+    const suivante = suivanteDuPersonnel.safeParse(posees(base, CVP2027), { error: enFrancais });
+    for (const { path, message } of suivante.error?.issues ?? [])
+      report(message, 'CVP2027', ...path);
+    return suivante.data ? { ...jugee, ensuite: 'change', suivante: suivante.data } : jugee;
   });
+type Jugement = FormeJugee & {
+  ensuite?: Ensuite | undefined;
+  suivante?: z.output<typeof suivanteDuPersonnel>;
+};
+export type FormeJugee = ReturnType<typeof lue<Omit<QuestionDuPersonnel, 'CVP2027'>>>;
 export type QuestionJugee = z.output<ReturnType<typeof questionJugee>>;

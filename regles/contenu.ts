@@ -23,6 +23,7 @@ export const CHAMPS_DU_CONTENU = {
   valableDu: 'Valable du',
   valableAu: 'Valable jusqu’au',
   verifie: 'Ce que les réponses affirment',
+  CVP2027: 'À partir du 1er juin 2027',
   libelle: THEME.champs.libelle.label,
   texte: 'Texte',
   ordre: 'Ordre',

@@ -301,3 +301,20 @@ describe('the bank under the next code', () => {
     expect((await banqueSous(school.database.read, 'AR1975')).parId.has(id)).toBe(true);
   });
 });
+
+test('a mock exam asks under the code of her day: nothing that falls by then', async () => {
+  await at('2027-05-01T10:00:00.000Z');
+  await school.database.write(async (trx) => {
+    await trx.updateTable('accesUser').set({ datePerime: '2028-01-01T00:00:00.000Z' }).execute();
+    await trx.updateTable('question').set({ ensuite: 'tombe', revision: 2_000_000 }).execute();
+    await trx.updateTable('banque').set({ revision: 2_000_000 }).execute();
+  });
+  const eleve = await school.login('eleve2@demo.be');
+  const ou = await accesQT(eleve);
+  await eleve.call('getThemes', ou);
+  const statusOn = async (jour: string) => {
+    await eleve.call('setEpreuve', { jour, centre: null, rappels: 0 });
+    return (await eleve.call('addExamen', ou)).status;
+  };
+  expect([await statusOn('2027-06-03'), await statusOn('2027-05-28')]).toEqual([409, 200]);
+});

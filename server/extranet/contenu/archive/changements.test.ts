@@ -198,6 +198,8 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
           supprimee: false,
           photo: null,
           legacy: null,
+          suivante_id: null,
+          suivante: undefined,
         };
         return {
           questions: { ...rien, lots: [lot], questions: new Map([[ref, question]]) },

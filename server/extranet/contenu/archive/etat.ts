@@ -6,7 +6,7 @@ import { versionOf } from '../../../eleve/series/index.ts';
 export async function readEtat(db: Db) {
   const questions = await db
     .selectFrom('question')
-    .select(['id', 'reference', 'version_id', 'dateSuppression'])
+    .select(['id', 'reference', 'version_id', 'suivante_id', 'ensuite', 'dateSuppression'])
     .execute();
   const themes = await db
     .selectFrom('theme')

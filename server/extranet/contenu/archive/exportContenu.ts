@@ -12,7 +12,7 @@ import { isThere, readEtat } from './etat.ts';
 import { ecriteOf, fichierDeQuestions, fileNameOf, yamlOf } from './questions.ts';
 import { byRef, nameAll } from './refs.ts';
 import { type Zip, zipped } from './zipped.ts';
-import { dessinsOf, findTexte, versionsParId } from './lus.ts';
+import { avecSuite, dessinsOf, findTexte, versionsParId } from './lus.ts';
 
 const MOST_FILES = 10_000;
 /** Products define which modules form a course, so the archive has one folder. */
@@ -175,18 +175,22 @@ async function entreesOf(
 ): Promise<(object | string)[]> {
   const versions = await versionsParId(
     db,
-    wanted.flatMap((one) => (typeof one === 'string' ? [] : parId.get(one)!.version_id!)),
+    wanted.flatMap((one) => {
+      if (typeof one === 'string') return [];
+      const { version_id, suivante_id } = parId.get(one)!;
+      return [version_id!, ...(suivante_id === null ? [] : [suivante_id])];
+    }),
   );
   const adresses = [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []);
   const dessins = await dessinsOf(db, adresses);
   return wanted.map((one) => {
     if (typeof one === 'string') return one;
-    const { reference, version_id } = parId.get(one)!;
+    const { reference, version_id, suivante_id, ensuite } = parId.get(one)!;
     const version = versions.get(version_id!)!;
-    const { libelleImage } = version;
-    if (libelleImage?.endsWith('.webp')) pictures.add(fileNameOf(libelleImage));
-    const drawn = dessins.get(empreinteOfNom(libelleImage ?? '') ?? '')?.description ?? null;
-    return ecriteOf(reference!, version, drawn);
+    const suivante = suivante_id === null ? undefined : versions.get(suivante_id)!;
+    for (const { libelleImage } of suivante ? [version, suivante] : [version])
+      if (libelleImage?.endsWith('.webp')) pictures.add(fileNameOf(libelleImage));
+    return ecriteOf(reference!, avecSuite({ ensuite, version, suivante }, dessins));
   });
 }
 

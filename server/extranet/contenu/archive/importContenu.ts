@@ -80,7 +80,9 @@ async function keepPhotos(
   avance: Avance,
 ): Promise<void> {
   const all = [
-    ...[...questions.values()].flatMap(({ photo }) => photo ?? []),
+    ...[...questions.values()]
+      .flatMap(({ photo, suivante }) => [photo ?? [], suivante?.photo ?? []])
+      .flat(),
     ...chapitres.flatMap(({ photos }) => photos),
   ];
   const uploads = [...new Set(all)].flatMap(({ upload }) => upload ?? []);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../socle/db/database.ts';
 import { partsOf } from '../../../socle/db/partsOf.ts';
 import { type Dessin, type Dessins, empreinteOfNom } from './chapitres.ts';
-import type { Version } from './questions.ts';
+import type { Ensuite } from '../../../../regles/question.ts';
+import type { AvecSuite, Version } from './questions.ts';
 
 export async function versionsParId(db: Db, ids: readonly number[]): Promise<Map<number, Version>> {
   const found = new Map<number, Version>();
@@ -31,4 +32,18 @@ export async function dessinsOf(db: Db, adresses: readonly string[]): Promise<De
 export async function findTexte(db: Db, id: number): Promise<string | undefined> {
   const row = db.selectFrom('chapitre').select('texte').where('id', '=', id);
   return (await row.executeTakeFirst())?.texte;
+}
+
+interface Lue {
+  ensuite: Ensuite | null;
+  version: Version;
+  suivante: Version | undefined;
+}
+
+export function avecSuite({ ensuite, version, suivante }: Lue, dessins: Dessins): AvecSuite {
+  const formeOf = (one: Version) => {
+    const drawn = dessins.get(empreinteOfNom(one.libelleImage ?? '') ?? '')?.description ?? null;
+    return { version: one, drawn };
+  };
+  return { ...formeOf(version), ensuite, suivante: suivante && formeOf(suivante) };
 }

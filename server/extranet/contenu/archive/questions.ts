@@ -3,10 +3,11 @@ import { Document, isMap, isSeq, parse, visit } from 'yaml';
 import { joursOf } from '../../../../content/jours.ts';
 import {
   type QuestionDuPersonnel,
-  type QuestionJugee,
+  type FormeJugee,
   questionDuPersonnel,
 } from '../../../../content/question.schema.ts';
 import { isCode, texteOf } from '../../../../drawing/index.ts';
+import type { Ensuite } from '../../../../regles/question.ts';
 import { autresMots } from '../../../../regles/lettres.ts';
 import { empreinteOf } from '../../../socle/texte/empreinte.ts';
 import type { QuestionVersionTable } from '../../../eleve/questions/questions.tables.ts';
@@ -20,15 +21,47 @@ const NO_ALIASES = { maxAliasCount: 0 };
 /** Returns `3f…-1280.webp` or `3f….svg`. */
 export const fileNameOf = (adresse: string): string => adresse.slice(adresse.lastIndexOf('/') + 1);
 
-/** Omits a description equal to `drawn`, which the drawing provides itself. */
-export function ecriteOf(ref: string, version: Version, drawn: string | null): object {
+export interface Forme {
+  version: Version;
+  /** The description that its drawing provides itself, which is omitted. */
+  drawn: string | null;
+}
+
+export interface AvecSuite extends Forme {
+  ensuite: Ensuite | null;
+  suivante: Forme | undefined;
+}
+
+export function ecriteOf(ref: string, { ensuite, suivante, ...forme }: AvecSuite): object {
+  const base = formeOf(ref, forme);
+  if (!suivante)
+    return ensuite === null || ensuite === 'change' ? base : { ...base, CVP2027: ensuite };
+  return { ...base, CVP2027: laidOver(base, formeOf(ref, suivante)) };
+}
+
+/** Fields of the other form that differ; null: it has none. */
+function laidOver(base: Ecrite, forme: Ecrite): Ecrite {
+  const names = new Set([...Object.keys(base), ...Object.keys(forme)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => name !== 'code' && !isSame(base[name], forme[name]))
+      .map((name) => [name, forme[name] ?? null]),
+  );
+}
+
+type Ecrite = Record<string, unknown>;
+
+const isSame = (one: unknown, other: unknown) =>
+  empreinteOf([sorted(one ?? null)]) === empreinteOf([sorted(other ?? null)]);
+
+function formeOf(ref: string, { version, drawn }: Forme): Ecrite {
   const words = version.scene === null ? undefined : parse(version.scene, NO_ALIASES);
   const photo =
     version.libelleImage === null ? undefined : { photo: fileNameOf(version.libelleImage) };
   const image = words?.image ?? photo;
   const { imageDescription, code, valableDu, valableAu } = version;
   const jours = isCode(code) ? joursOf({ code }) : undefined;
-  const all: Record<keyof QuestionDuPersonnel, unknown> = {
+  const all: Record<Exclude<keyof QuestionDuPersonnel, 'CVP2027'>, unknown> = {
     ref,
     question: version.libelle,
     image,
@@ -54,7 +87,12 @@ export function ecriteOf(ref: string, version: Version, drawn: string | null): o
   );
 }
 
-export const sameOf = (ecrite: QuestionDuPersonnel): string => empreinteOf(sorted(ecrite));
+/** Fields that only repeat are no difference. */
+export function sameOf({ CVP2027, ...ecrite }: QuestionDuPersonnel): string {
+  if (typeof CVP2027 !== 'object') return empreinteOf(sorted({ ...ecrite, CVP2027 }));
+  const base: Ecrite = { ...ecrite, grave: ecrite.grave ? 'oui' : 'non' };
+  return empreinteOf(sorted({ ...ecrite, CVP2027: laidOver(base, { ...base, ...CVP2027 }) }));
+}
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
@@ -66,10 +104,10 @@ const sorted = (value: unknown): unknown =>
           .map(([key, each]) => [key, sorted(each)])
       : value;
 
-export const lueOf = (ref: string, version: Version, drawn: string | null): QuestionDuPersonnel => {
-  const lue = questionDuPersonnel.safeParse(ecriteOf(ref, version, drawn));
+export const lueOf = (ref: string, ici: AvecSuite): QuestionDuPersonnel => {
+  const lue = questionDuPersonnel.safeParse(ecriteOf(ref, ici));
   // Old values that the schema now refuses count as changed.
-  return lue.success ? lue.data : ({ ref, illisible: version.id } as never);
+  return lue.success ? lue.data : ({ ref, illisible: ici.version.id } as never);
 };
 
 /** Characters; a wider line would scroll on a phone. */
@@ -99,7 +137,7 @@ export interface ImageDUneEntree {
 
 /** Keeps the typed form of unchanged texts. */
 export function contenuOf(
-  jugee: QuestionJugee,
+  jugee: FormeJugee,
   { libelleImage, description }: ImageDUneEntree,
   before: Version | undefined,
 ): Contenu {
@@ -129,7 +167,7 @@ export function contenuOf(
   };
 }
 
-function sceneOf({ mots }: QuestionJugee, before: Version | undefined): string | null {
+function sceneOf({ mots }: FormeJugee, before: Version | undefined): string | null {
   if (!mots) return null;
   const typed = before?.scene;
   const same = typed && empreinteOf(sorted(parse(typed, NO_ALIASES))) === empreinteOf(sorted(mots));

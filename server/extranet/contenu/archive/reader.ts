@@ -34,6 +34,8 @@ export interface Jugee {
   jugee: QuestionJugee;
   svg: string | null;
   description: string | null;
+  /** The drawing of its other form. */
+  ensuite: { svg: string | null; description: string | null };
 }
 
 export type Dessine = { svg: string; description: string; mots: string };
@@ -93,9 +95,13 @@ export function createReader() {
       const donnees = await donneesDe(fichier);
       const schema = questionJugee(jour);
       const { lues: jugees, fautes } = readEach(places, (at): Jugee => {
-        const { image, ...jugee } = readBySchema(fichier, donnees, schema, [at]);
-        const drawn = { svg: image?.svg ?? null, description: image?.description ?? null };
-        return { jugee: { ...jugee, image: undefined }, ...drawn };
+        const { suivante, ...jugee } = readBySchema(fichier, donnees, schema, [at]);
+        const sans = suivante && { suivante: { ...suivante, image: undefined } };
+        return {
+          jugee: { ...jugee, image: undefined, ...sans },
+          ...drawnOf(jugee),
+          ensuite: drawnOf(suivante),
+        };
       });
       const lot = join(dossier, `lot${lots++}`);
       await writeFile(lot, JSON.stringify(jugees), { flag: 'wx', mode: 0o600 });
@@ -148,6 +154,11 @@ export function createReader() {
     },
   };
 }
+
+const drawnOf = (forme: Pick<QuestionJugee, 'image'> | undefined) => ({
+  svg: forme?.image?.svg ?? null,
+  description: forme?.image?.description ?? null,
+});
 
 function readEach<T>(places: Iterable<number>, read: (at: number) => T) {
   const lues: T[] = [];

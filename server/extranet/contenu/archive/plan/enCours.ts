@@ -60,6 +60,9 @@ export interface Travail {
       supprimee: boolean;
       photo: Photo | null;
       legacy: string | null;
+      suivante_id: number | null;
+      /** The other form's own photo; undefined: the same picture, or a drawing. */
+      suivante: { photo: Photo | null; legacy: string | null } | undefined;
     }
   >;
   lots: string[];

@@ -6,7 +6,8 @@ import { partsOf } from '../../../../socle/db/partsOf.ts';
 import { Refus } from '../../../../socle/refus/refus.ts';
 import { empreinteOfNom } from '../chapitres.ts';
 import type { Entree } from '../reader.ts';
-import { dessinsOf, versionsParId } from '../lus.ts';
+import { avecSuite, dessinsOf, versionsParId } from '../lus.ts';
+import type { Photo } from '../photos.ts';
 import { adresseOf } from '../../../../../regles/images.ts';
 import { champsChanges, lueOf, fileNameOf, sameOf } from '../questions.ts';
 import type { EnCours } from './enCours.ts';
@@ -49,7 +50,10 @@ async function planEntrees(
   const places: number[] = [];
   const versions = await versionsParId(
     db,
-    entrees.flatMap(({ ref, ecrite }) => (ecrite && actuel.questions.get(ref)?.version_id) ?? []),
+    entrees.flatMap(({ ref, ecrite }) => {
+      const row = ecrite ? actuel.questions.get(ref) : undefined;
+      return [row?.version_id ?? [], row?.suivante_id ?? []].flat();
+    }),
   );
   const adresses = [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []);
   const dessins = await dessinsOf(db, adresses);
@@ -66,8 +70,11 @@ async function planEntrees(
     if (!voulue) continue;
     const row = actuel.questions.get(ref);
     const version = row && versions.get(row.version_id!);
-    const drawn = dessins.get(empreinteOfNom(version?.libelleImage ?? '') ?? '')?.description;
-    const avant = version && lueOf(ref, version, drawn ?? null);
+    const suivante = versions.get(row?.suivante_id ?? 0);
+    const lue =
+      version && lueOf(ref, avecSuite({ ensuite: row.ensuite, version, suivante }, dessins));
+    // An entry that says nothing of the next code leaves what is there.
+    const avant = lue && voulue.ecrite.CVP2027 === undefined ? { ...lue, CVP2027: undefined } : lue;
     const there = row?.dateSuppression === null;
     if (there && avant && sameOf(avant) === sameOf(voulue.ecrite)) {
       suivi.egaux.question++;
@@ -81,6 +88,8 @@ async function planEntrees(
       supprimee: row !== undefined && !there,
       photo: voulue.photo,
       legacy: voulue.legacy,
+      suivante_id: row?.suivante_id ?? null,
+      suivante: voulue.suivante,
     });
     suivi.change(
       {
@@ -96,12 +105,27 @@ async function planEntrees(
   return places;
 }
 
-/** Returns undefined when its photo is missing or unusable. */
+/** Returns undefined when a photo of it is missing or unusable. */
 async function resolved(
-  { db, photo }: Pick<EnCours, 'db' | 'photo'>,
-  ecrite: QuestionDuPersonnel,
+  plan: Pick<EnCours, 'db' | 'photo'>,
+  { CVP2027, ...base }: QuestionDuPersonnel,
   note: (message: string) => void,
 ) {
+  const own = await withPhoto(plan, base, note);
+  if (!own || typeof CVP2027 !== 'object')
+    return own && { ...own, ecrite: { ...own.ecrite, CVP2027 }, suivante: undefined };
+  const other = await withPhoto(plan, CVP2027, note);
+  if (!other) return undefined;
+  const { ecrite, ...image } = other;
+  const suivante = photoOf(CVP2027) === undefined ? undefined : image;
+  return { ...own, ecrite: { ...own.ecrite, CVP2027: ecrite }, suivante };
+}
+
+async function withPhoto<E extends { image?: unknown }>(
+  { db, photo }: Pick<EnCours, 'db' | 'photo'>,
+  ecrite: E,
+  note: (message: string) => void,
+): Promise<{ ecrite: E; photo: Photo | null; legacy: string | null } | undefined> {
   const nom = photoOf(ecrite);
   if (nom === undefined) return { ecrite, photo: null, legacy: null };
   try {

@@ -313,3 +313,38 @@ test('what is typed is not lost unasked: a row, a link, and a session that ends'
   await kept.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   await expect(form.getByLabel('Énoncé')).toHaveValue('');
 });
+
+for (const [where, device] of [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const)
+  test(`on ${where} a question gets its form of June 2027, with its own history, or falls`, async ({
+    open,
+  }) => {
+    const who = await newAdmin(1);
+    const send = await callerOf(who);
+    const saisie = { langue: 'FR', a: 'Le tram', b: 'Moi', correcte: 'a', grave: 0 } as const;
+    const { id } = await send('addQuestion', { ...saisie, libelle: `Qui cède ${where} ?` });
+    const page = await openBank(open, device, who, `?question=${id}`);
+    const form = editing(page);
+    const press = (name: string) => form.getByText(name, { exact: true }).click();
+    await press('À partir du 1er juin 2027');
+    await expect(form.getByText('La question se pose telle qu’aujourd’hui.')).toBeVisible();
+    await press('Elle change');
+    await form.getByLabel('Énoncé').fill('Et dès juin ?');
+    await sound(page, 'the form of June 2027', form);
+    await form.getByRole('button', { name: 'Modifier' }).click();
+    await toasted(page, `La question ${id} a sa forme à partir du 1er juin 2027.`);
+    await page.goto(`/extranet/questions?question=${id}`);
+    await expect(form.getByLabel('Énoncé')).toHaveValue(`Qui cède ${where} ?`);
+    await press('À partir du 1er juin 2027');
+    await expect(form.getByLabel('Énoncé')).toHaveValue('Et dès juin ?');
+    const histoire = page.getByRole('list', { name: 'Historique' });
+    await expect(histoire.getByRole('listitem')).toHaveCount(1);
+    await press('Elle tombe');
+    await page.getByRole('button', { name: 'Laisser cette forme' }).click();
+    await toasted(page, `À partir du 1er juin 2027, la question ${id} ne se pose plus.`);
+    await expect(form.getByLabel('Énoncé')).toHaveCount(0);
+    await press('Aujourd’hui');
+    await expect(form.getByLabel('Énoncé')).toHaveValue(`Qui cède ${where} ?`);
+  });

@@ -13,14 +13,21 @@ import { instantInWords } from '../../socle/ui/dates.ts';
 import { Empty } from '../../socle/ui/Empty.tsx';
 import { TextChange } from '../../socle/ui/Changes.tsx';
 import styles from './Histoire.module.css';
+import type { FormeEcrite } from './saisie.ts';
 
 type Version = OutputOf<'getVersions'>['versions'][number];
 type Change = Version['changements'][number];
 
 const REFRESHED = { refreshes: ['getVersions', 'getQuestions', 'getQuestionExtranet'] } as const;
 
-export function Histoire({ id, onRestored }: { id: number; onRestored: () => void }) {
-  const history = useQuery(callQuery('getVersions', { id }));
+interface HistoireProps {
+  id: number;
+  forme: FormeEcrite;
+  onRestored: () => void;
+}
+
+export function Histoire({ id, forme, onRestored }: HistoireProps) {
+  const history = useQuery(callQuery('getVersions', { id, forme }));
   const restore = useWrite('restoreVersion', REFRESHED);
   const [busy, setBusy] = useState<number | null>(null);
 
@@ -32,7 +39,7 @@ export function Histoire({ id, onRestored }: { id: number; onRestored: () => voi
     });
     if (!yes) return;
     setBusy(version_id);
-    const written = await restore({ id, version_id, courante_id });
+    const written = await restore({ id, forme, version_id, courante_id });
     setBusy(null);
     if (written.ok) return onRestored();
     if (!written.conflict) return;

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/index.ts';
 import { QUESTION } from '../../../regles/question.ts';
 import { useRessource } from '../cadre/index.ts';
@@ -20,13 +20,14 @@ import { Vignette } from '../../socle/ui/Vignette.tsx';
 import vignetteStyles from '../../socle/ui/vignette.module.css';
 import styles from './banque.module.css';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
-import { FormeSuivante } from './FormeSuivante.tsx';
+import { Formes } from './Formes.tsx';
 import { Histoire } from './Histoire.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import type { ImageDessinee } from './scene/EditeurScene.tsx';
 import type { VueEcrite } from './scene/useVue.ts';
 import {
   type FicheDeQuestion,
+  type FormeEcrite,
   type Saisie,
   NOUVELLE,
   copyOfQuestion,
@@ -82,6 +83,9 @@ export default function QuestionsPage() {
   const list = useListing('getQuestions', voulusOf(filters.values, filters.page));
   const [dessin, setDessin] = useState<ImageDessinee | null>(null);
   const vue = useRef<VueEcrite>(null);
+  /** The form that the next reading shows. */
+  const wanted = useRef<FormeEcrite>('actuelle');
+  const shown = useRef<FormeEcrite>('actuelle');
   /** Words that stay wait for no picture. */
   const sent = async (typed: Saisie) => {
     const { dessinee, scene, gardee } = typed;
@@ -96,16 +100,27 @@ export default function QuestionsPage() {
     version: 'version_id',
     list,
     empty: NOUVELLE,
-    readOne: async (id) => (await call('getQuestionExtranet', { id })).question,
-    typedOf: saisieOf,
+    async readOne(id) {
+      const forme = wanted.current;
+      const { question, suivante } = await call('getQuestionExtranet', { id });
+      return { ...(forme === 'suivante' && suivante ? suivante : question), forme };
+    },
+    typedOf: (row) => saisieOf(row, row.forme ?? shown.current),
     add: async (typed) => add(await sent(typed)),
     edit: async ({ id, ...typed }) =>
-      edit({ id, version_id: typed.version_id!, ...(await sent(typed)) }),
+      edit({ id, forme: typed.forme, version_id: typed.version_id!, ...(await sent(typed)) }),
     remove: useWrite('deleteQuestion', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => warningOf((await call('getQuestionExtranet', { id })).utilisation),
     differences: (mien, leur) => differencesOfQuestion(mien, saisieOf(leur)),
   });
   const { form, typed } = fiche;
+  useEffect(() => {
+    shown.current = typed.forme;
+  });
+  const read = (id: number, forme: FormeEcrite) => {
+    wanted.current = forme;
+    void fiche.pick({ id });
+  };
   const apercu = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -115,6 +130,7 @@ export default function QuestionsPage() {
     >
       <Listing
         {...fiche.row}
+        onOpen={({ id }) => read(id, 'actuelle')}
         {...pagesOf(list, ({ questions }) => questions as PageOfRows<LigneDeQuestion>)}
         label="Questions"
         columns={COLONNES}
@@ -136,7 +152,18 @@ export default function QuestionsPage() {
             </Button>
           }
         >
-          <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} vueRef={vue} />
+          {form.id === null ? (
+            <QuestionFields {...fiche} onDrawn={setDessin} vueRef={vue} />
+          ) : (
+            <Formes id={form.id} forme={typed.forme} change={(forme) => read(form.id!, forme)}>
+              <QuestionFields
+                key={`${form.id} ${typed.forme}`}
+                {...fiche}
+                onDrawn={setDessin}
+                vueRef={vue}
+              />
+            </Formes>
+          )}
           {form.id !== null && (
             <Button
               variant="subtle"
@@ -146,15 +173,17 @@ export default function QuestionsPage() {
             </Button>
           )}
         </Form>
-        {!form.reading && <Apercu key={form.id} ref={apercu} typed={typed} dessin={dessin} />}
-        {form.id !== null && <FormeSuivante key={`suivante ${form.id}`} id={form.id} />}
+        {!form.reading && (
+          <Apercu key={`${form.id} ${typed.forme}`} ref={apercu} typed={typed} dessin={dessin} />
+        )}
         {form.id !== null && (
           <Card aria-label="Historique">
             <SectionHeading level={3}>Historique</SectionHeading>
             <Histoire
-              key={form.id}
+              key={`${form.id} ${typed.forme}`}
               id={form.id}
-              onRestored={() => void fiche.pick({ id: form.id! })}
+              forme={typed.forme}
+              onRestored={() => read(form.id!, typed.forme)}
             />
           </Card>
         )}

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/index.ts';
+import { jourDuCatalogue } from '../../../droit/codes.ts';
 import type { Langue } from '../../../regles/langue.ts';
 import { type Letter, MEPRISES } from '../../../regles/lettres.ts';
 import { QUESTION } from '../../../regles/question.ts';
@@ -6,11 +7,17 @@ import * as champs from '../../socle/ui/champs.ts';
 import type { Posee, ReponseDonnee } from '../../eleve/questions/index.ts';
 import type { ImageDite } from './scene/useVue.ts';
 
-export type FicheDeQuestion = OutputOf<'getQuestionExtranet'>['question'];
+export type FormeEcrite = NonNullable<InputOf<'getVersions'>['forme']>;
+
+/** `forme` undefined: as a refusal sends it. */
+export type FicheDeQuestion = OutputOf<'getQuestionExtranet'>['question'] & {
+  forme?: FormeEcrite;
+};
 
 export const NOUVELLE = {
   ...champs.startOf(QUESTION.champs),
   ...champs.SANS_PHOTO,
+  forme: 'actuelle' as FormeEcrite,
   version_id: null as number | null,
   copie_id: null as number | null,
   decrite: '',
@@ -25,9 +32,13 @@ export const NOUVELLE = {
 };
 export type Saisie = typeof NOUVELLE;
 
-export const saisieOf = (question: FicheDeQuestion): Saisie => ({
+export const saisieOf = (
+  question: FicheDeQuestion,
+  forme = question.forme ?? 'actuelle',
+): Saisie => ({
   ...NOUVELLE,
   ...champs.typedOf(QUESTION.champs, question),
+  forme,
   version_id: question.version_id,
   langue: question.langue,
   correcte: question.correcte,
@@ -36,12 +47,13 @@ export const saisieOf = (question: FicheDeQuestion): Saisie => ({
   dessinee: question.scene !== null,
   scene: question.scene ?? '',
   gardee: question.scene ?? '',
-  valableDu: question.valableDu,
+  valableDu: question.valableDu && jourDuCatalogue(question.valableDu),
 });
 
 /** Its photo comes along; a scene is drawn anew. */
 export const copyOfQuestion = (saisie: Saisie, id: number): Saisie => ({
   ...saisie,
+  forme: NOUVELLE.forme,
   version_id: null,
   gardee: '',
   copie_id: id,

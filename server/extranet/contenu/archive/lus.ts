@@ -34,13 +34,16 @@ export async function findTexte(db: Db, id: number): Promise<string | undefined>
   return (await row.executeTakeFirst())?.texte;
 }
 
-interface Lue {
+interface LueAvecSuite {
   ensuite: Ensuite | null;
   version: Version;
   suivante: Version | undefined;
 }
 
-export function avecSuite({ ensuite, version, suivante }: Lue, dessins: Dessins): AvecSuite {
+export function avecSuite(
+  { ensuite, version, suivante }: LueAvecSuite,
+  dessins: Dessins,
+): AvecSuite {
   const formeOf = (one: Version) => {
     const drawn = dessins.get(empreinteOfNom(one.libelleImage ?? '') ?? '')?.description ?? null;
     return { version: one, drawn };

@@ -21,15 +21,15 @@ const NO_ALIASES = { maxAliasCount: 0 };
 /** Returns `3f…-1280.webp` or `3f….svg`. */
 export const fileNameOf = (adresse: string): string => adresse.slice(adresse.lastIndexOf('/') + 1);
 
-export interface Forme {
+export interface FormeDArchive {
   version: Version;
   /** The description that its drawing provides itself, which is omitted. */
   drawn: string | null;
 }
 
-export interface AvecSuite extends Forme {
+export interface AvecSuite extends FormeDArchive {
   ensuite: Ensuite | null;
-  suivante: Forme | undefined;
+  suivante: FormeDArchive | undefined;
 }
 
 export function ecriteOf(ref: string, { ensuite, suivante, ...forme }: AvecSuite): object {
@@ -54,7 +54,7 @@ type Ecrite = Record<string, unknown>;
 const isSame = (one: unknown, other: unknown) =>
   empreinteOf([sorted(one ?? null)]) === empreinteOf([sorted(other ?? null)]);
 
-function formeOf(ref: string, { version, drawn }: Forme): Ecrite {
+function formeOf(ref: string, { version, drawn }: FormeDArchive): Ecrite {
   const words = version.scene === null ? undefined : parse(version.scene, NO_ALIASES);
   const photo =
     version.libelleImage === null ? undefined : { photo: fileNameOf(version.libelleImage) };

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '../../../content/content.ts';
 import { keptContent } from '../../../content/keptContent.ts';
-import { advanceAllFormes, banqueSous, codeDuJour } from '../../eleve/questions/index.ts';
+import {
+  advanceAllFormes,
+  banqueSous,
+  codeDuJour,
+  nextRevision,
+} from '../../eleve/questions/index.ts';
 import { setListe } from '../../socle/db/listes.ts';
 import { accesQT } from '../../testing/serie.ts';
 import { connect } from '../../socle/db/connect.ts';
@@ -46,10 +51,10 @@ beforeEach(async () => {
   await at(MAI);
   depart ??= await row();
   const { id, ...own } = depart;
-  await school.database.write((trx) =>
+  await school.database.write(async (trx) =>
     trx
       .updateTable('question')
-      .set({ ...own, revision: (r) => r.ref('revision') })
+      .set({ ...own, revision: await nextRevision(trx) })
       .where('id', '=', id)
       .execute(),
   );

@@ -4,6 +4,7 @@ import { MODELE_RETRACTATION, RETRACTATION } from '../../../regles/retractation.
 import { marque } from '../../../marque.ts';
 import { readConditions } from '../../argent/conditions/conditions.writes.ts';
 import { builtPages } from '../../socle/http/pages.ts';
+import { ANNONCEES } from '../../testing/annoncees.ts';
 import { openSchoolForFile } from '../../testing/school.ts';
 
 const pages = await builtPages();
@@ -41,21 +42,6 @@ const donnees = (text: string) =>
   all(text, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).flatMap(
     (json) => (JSON.parse(json) as Graph)['@graph'],
   );
-
-/** All that a sitemap of ours ever listed, but for products. An address leaves this list never. */
-const ANNONCEES = [
-  '/',
-  '/accessibilite',
-  '/ce-qui-change-en-2027',
-  '/code-de-la-route',
-  '/conditions-generales',
-  '/le-blog',
-  '/les-cookies',
-  '/lexique',
-  '/perception-des-risques',
-  '/rdv-pedagogique',
-  '/vie-privee',
-];
 
 describe('what search engines are told', () => {
   test('an address that they were once told still answers, or leads to the one that does', async () => {

@@ -26,7 +26,7 @@ export const getRecherche = defineCall({
     resultats: z.array(
       z.object({
         type,
-        /** Of what opens: the learner’s, for an attestation. */
+        /** Names what opens: the learner, for an attestation. */
         id,
         libelle: z.string(),
         /** Distinguishes it from others of the same label. */

@@ -7,5 +7,6 @@ import { signaux, valeur } from './signal.schema.ts';
 /** Vehicle, equipment, papers, distances: `{ objet: 'profondeur du pneu', valeur: 1.6 }`. */
 const objet = z.strictObject({ objet: z.enum(nomsObjet), valeur: valeur.optional() });
 
-export const dessin = parCle({ ...signaux, objet, scene: z.strictObject({ scene }) }, 'une image');
+export const sortes = { ...signaux, objet, scene: z.strictObject({ scene }) };
+export const dessin = parCle(sortes, 'une image');
 export type Dessin = z.output<typeof dessin>;

@@ -52,6 +52,14 @@ export const phraseOf = ({ chemin, message }: Pick<Faute, 'chemin' | 'message'>)
   return typographie(phrase.charAt(0).toUpperCase() + phrase.slice(1));
 };
 
+/** For whoever sees the line: without the way to it, but for the key that the sentence leaves out. */
+export function phraseSurPlace({ chemin, message }: Pick<Faute, 'chemin' | 'message'>): string {
+  const cle = chemin.findLast((mot) => typeof mot === 'string');
+  if (message === MANQUE) return phraseOf({ chemin: chemin.slice(-1), message });
+  const dite = /«|^\p{Lu}/u.test(message) || cle === undefined || chemin.length < 2;
+  return phraseOf({ chemin: dite ? [] : [cle], message });
+}
+
 export const inside = (chemin: readonly PropertyKey[], faute: unknown): Faute =>
   faute instanceof Faute
     ? new Faute([...chemin, ...faute.chemin], faute.message)

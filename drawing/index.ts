@@ -1,5 +1,8 @@
 /** Runs in a browser. */
 export { aide, type Aide } from './aide.ts';
+export { type GenreDeModele, type Modele, modelesOf } from './catalogue.ts';
+export { type Attendu, lexique } from './lexique.ts';
+export { type Carte, carteOf } from './scene/poignees.ts';
 export {
   codeDu,
   codes,

@@ -27,5 +27,6 @@ export const parCle = <F extends Record<string, z.ZodType>>(kinds: F, quoi: stri
         : [{ chemin: [], message: sans(ecrit) }])
         ctx.addIssue({ code: 'custom', message, path: [...chemin] });
       return z.NEVER;
-    });
+    })
+    .meta({ sortes: noms });
 };

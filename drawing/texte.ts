@@ -12,7 +12,8 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { Faute, phraseOf } from './faute.ts';
+import { disposeNode } from './dispose.ts';
+import { Faute, phraseOf, phraseSurPlace } from './faute.ts';
 import { ailleurs } from './francais.ts';
 import { type Image, readImage } from './image.ts';
 import type { Letter } from '../regles/lettres.ts';
@@ -24,6 +25,9 @@ import { typographie } from './typographie.ts';
 export interface FauteEcrite {
   ligne: number | null;
   phrase: string;
+  /** Beside its line, without the way there. */
+  surPlace?: string;
+  chemin?: readonly PropertyKey[];
 }
 
 export interface TexteLu {
@@ -58,7 +62,7 @@ export function readTexte(texte: string, question: Question): TexteLu {
     }),
     fautes: fautes
       .slice(0, MOST_SAID)
-      .map(({ ligne, phrase }) => ({ ligne, phrase: typographie(phrase) })),
+      .map(({ phrase, ...faute }) => ({ ...faute, phrase: typographie(phrase) })),
   };
 }
 
@@ -95,20 +99,21 @@ function read(doc: Document, at: (offset: number) => number, question: Question)
   return {
     ...(image && { image }),
     ...(verdict && { verdict }),
-    fautes: fautes.map((faute) => ({ ligne: lineOf(doc, at, faute), phrase: phraseOf(faute) })),
+    fautes: fautes.map((faute) => ({
+      ligne: lineOf(doc, at, faute),
+      phrase: phraseOf(faute),
+      surPlace: phraseSurPlace(faute),
+      chemin: faute.chemin,
+    })),
   };
 }
-
-/** Wider lines scroll on a phone; narrower ones make a page of a scene. */
-const WIDTH = 76;
 
 export function texteOf(words: { image?: unknown; verifie?: unknown }): string {
   const doc = new Document(words, { aliasDuplicateObjects: false });
   visit(doc, {
     Collection(_, node, path) {
-      if (path.length < 3) return;
-      if (isSeq(node) && node.items.some(isMap)) return;
-      node.flow = JSON.stringify(node).length <= WIDTH - path.length;
+      // Its keys and pairs are in the path, too.
+      disposeNode(node, path.length);
       return node.flow ? visit.SKIP : undefined;
     },
   });

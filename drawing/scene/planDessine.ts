@@ -4,7 +4,7 @@ import { surLePlan } from './defauts/surLePlan.ts';
 import { profondeurOf } from './dimensions.ts';
 import { isVirage } from './elements.ts';
 import { gabarit } from './gabarits.ts';
-import { DESSINEES } from './mesures.ts';
+import { DESSINEES, type Mesures } from './mesures.ts';
 import { layOut } from './plan/index.ts';
 import type { Plan } from './plan/plan.ts';
 import { isDeGenre, isSurface } from './profil.ts';
@@ -54,20 +54,30 @@ function ratesOf(plan: Plan, scene: Scene): number {
   return [...fautesPlaces(vu, scene), ...surLePlan(vu, scene)].length;
 }
 
+interface Etendu {
+  plan: Plan;
+  /** The scene as far as it is drawn, in these metres. */
+  dessinee: Scene;
+  mesures: Mesures;
+}
+
 /** All is drawn from above, also what words tell from a seat. With the arrows of a film. */
-export function planDuFilm(scene: Scene, jour: string): Plan {
-  if (scene.vue === 'dessus') return layOut(scene, jour);
+export function etenduOf(scene: Scene, jour: string): Etendu {
+  if (scene.vue === 'dessus')
+    return { plan: layOut(scene, jour), dessinee: scene, mesures: DESSINEES };
   const dessinee = sceneDessinee(scene);
-  let [meilleur, moins]: [Plan | undefined, number] = [undefined, Infinity];
+  let [meilleur, moins]: [Etendu | undefined, number] = [undefined, Infinity];
   for (const ampleur of AMPLEURS) {
     const mesures = { ...DESSINEES, rapport: RAPPORT, ampleur };
     const plan = layOut(dessinee, jour, { mesures });
     const rates = ratesOf(plan, dessinee);
-    if (rates < moins) [meilleur, moins] = [plan, rates];
+    if (rates < moins) [meilleur, moins] = [{ plan, dessinee, mesures }, rates];
     if (rates === 0) break;
   }
   return meilleur!;
 }
+
+export const planDuFilm = (scene: Scene, jour: string): Plan => etenduOf(scene, jour).plan;
 
 export function planDessine(scene: Scene, jour: string): Plan {
   const plan = planDuFilm(scene, jour);

@@ -3,7 +3,16 @@ import { etatsFeu } from '../feux.ts';
 import { choixInconnu } from '../francais.ts';
 import { parCle } from '../parCle.ts';
 import { auPoteau } from '../signal.schema.ts';
-import { brasDAgent, couleurs, directions, pietons, temps, vehicules } from './vocabulaire.ts';
+import {
+  brasDAgent,
+  couleurs,
+  directions,
+  lignes,
+  pietons,
+  surfaces,
+  temps,
+  vehicules,
+} from './vocabulaire.ts';
 
 const oui = z.enum(['oui', 'non']).transform((v) => v === 'oui');
 const metres = z.number().min(-20).max(200);
@@ -114,55 +123,6 @@ const carrefour = z.strictObject({
   /** B1 and D5 at every branch of a rond-point; `non`: a square without them. */
   signalé: oui.optional(),
 });
-
-/** `TRAITS` in profil.ts says what each is like. */
-const surfaces = [
-  'herbe',
-  'trottoir',
-  'accotement',
-  'accotement en saillie',
-  'monte',
-  'descend',
-  'bus monte',
-  'bus descend',
-  'tram monte',
-  'tram descend',
-  'piste monte',
-  'piste descend',
-  'piste double',
-  'suggérée monte',
-  'suggérée descend',
-  'trottoir partagé',
-  'stationnement',
-  'stationnement en épi',
-  'latérale',
-  'urgence',
-  'berme',
-  'terre-plein',
-  'évitement',
-  'entrée',
-  'sortie',
-] as const;
-export const lignes = [
-  /** Continuous. */
-  '|',
-  /** Dashes. */
-  ':',
-  /** From left to right. */
-  '|:',
-  ':|',
-  '||',
-  /** A warning line: close short dashes. */
-  '::',
-  /** At road works. */
-  'orange |',
-  'orange :',
-  /** Along the kerb. */
-  'jaune',
-  /** The edge of a carriageway; parking is beyond. */
-  'large',
-  'bus',
-] as const;
 
 const surRoute = z.strictObject({
   ...personne,

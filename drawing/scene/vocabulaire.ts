@@ -56,3 +56,52 @@ export const couleurs = [
 ] as const;
 export type Couleur = (typeof couleurs)[number];
 export const brasDAgent = ['tendus', 'levé', 'lampe'] as const;
+
+/** `TRAITS` in profil.ts says what each is like. */
+export const surfaces = [
+  'herbe',
+  'trottoir',
+  'accotement',
+  'accotement en saillie',
+  'monte',
+  'descend',
+  'bus monte',
+  'bus descend',
+  'tram monte',
+  'tram descend',
+  'piste monte',
+  'piste descend',
+  'piste double',
+  'suggérée monte',
+  'suggérée descend',
+  'trottoir partagé',
+  'stationnement',
+  'stationnement en épi',
+  'latérale',
+  'urgence',
+  'berme',
+  'terre-plein',
+  'évitement',
+  'entrée',
+  'sortie',
+] as const;
+export const lignes = [
+  /** Continuous. */
+  '|',
+  /** Dashes. */
+  ':',
+  /** From left to right. */
+  '|:',
+  ':|',
+  '||',
+  /** A warning line: close short dashes. */
+  '::',
+  /** At road works. */
+  'orange |',
+  'orange :',
+  /** Along the kerb. */
+  'jaune',
+  /** The edge of a carriageway; parking is beyond. */
+  'large',
+  'bus',
+] as const;

@@ -5,11 +5,11 @@ import type { Matiere } from '../../drawing/scene/plan/plan.ts';
 import {
   type Branche,
   type Ligne,
-  lignes,
   scene,
   type SceneEcrite,
   type Surface,
 } from '../../drawing/scene/scene.ts';
+import { lignes } from '../../drawing/scene/vocabulaire.ts';
 import { openChantier } from '../chantier.ts';
 import { addSol } from './solBati.ts';
 

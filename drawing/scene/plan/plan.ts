@@ -1,7 +1,7 @@
 import type { Point } from '../../boite.ts';
 import type { Signal } from '../../signal.schema.ts';
 import type { Gabarit } from '../gabarits.ts';
-import type { Scene, UsagerCarrefour, UsagerRoute } from '../scene.ts';
+import type { Poteau, Scene, UsagerCarrefour, UsagerRoute } from '../scene.ts';
 import type { Couleur, Pieton, Vehicule } from '../vocabulaire.ts';
 
 /** Metres: x to the east, y to the south. */
@@ -64,6 +64,8 @@ export interface Vu extends Pose {
 export interface Poste extends Pose {
   genre: 'poteau';
   dessins: Signal[];
+  /** A road's post: its words. */
+  dit?: Poteau;
   hauteur: 'poteau' | 'portique';
   surBande?: true;
   /** From above: left, top, width, height. */

@@ -148,18 +148,20 @@ const ILOT: Decor = { genre: 'arbre', x: 0, y: 0, cap: 0, longueur: 2.6, largeur
 /** In metres, by default. */
 const HAUTEUR = 28.8;
 
-export function planRondPoint(scene: Carrefour, jour: string, mesures: Mesures): Plan {
+/** Its ring and arms, and how one goes round it. */
+export function rondOf(scene: Carrefour, mesures: Mesures) {
   const toutes = coupes(scene, mesures);
   const anneau = anneauOf(
     toutes.filter((c) => isPrincipale(c, toutes)),
     mesures,
   );
   const branches = branchesOf(scene, toutes, anneau.bord);
-  const {
-    objets: eux,
-    fleches: toutesFleches,
-    trajets,
-  } = place(scene, branches, mesures, itineraire(anneau));
+  return { anneau, branches, itineraire: itineraire(anneau) };
+}
+
+export function planRondPoint(scene: Carrefour, jour: string, mesures: Mesures): Plan {
+  const { anneau, branches, itineraire: suit } = rondOf(scene, mesures);
+  const { objets: eux, fleches: toutesFleches, trajets } = place(scene, branches, mesures, suit);
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutesFleches, file);
   const objets = [...eux, ...file];

@@ -61,6 +61,7 @@ function poteauxOf(
         y: py,
         cap: terrain.cap(avant) + (poteau.regarde ?? (monte ? 180 : 0)),
         dessins: signauxOf(poteau, bandesVues(terrain.scene, poteau.sens)),
+        dit: poteau,
         hauteur: poteau.côté === 'au-dessus' ? ('portique' as const) : ('poteau' as const),
         ...(poteau.côté === 'au-dessus' && poteau.voie && { surBande: true as const }),
       },
@@ -146,10 +147,15 @@ const sommets = (terrain: Terrain): Mesure[] =>
       return { de: ici, a: ici, texte: 'sommet' };
     });
 
-export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
+/** The road as it is drawn: nobody is cut by its edge. */
+export function terrainDe(scene: Route, mesures: Mesures): Terrain {
   const profil = profilOf(scene, mesures);
-  const terrain = terrainOf(scene, profil, mesures, miseOf(terrainOf(scene, profil, mesures)));
-  const largeur = terrain.largeur;
+  return terrainOf(scene, profil, mesures, miseOf(terrainOf(scene, profil, mesures)));
+}
+
+export function planRoute(scene: Route, jour: string, mesures: Mesures): Plan {
+  const terrain = terrainDe(scene, mesures);
+  const { profil, largeur } = terrain;
   const cadre: Plan['cadre'] = mesures.dessin
     ? [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur]
     : cadreDe(mesures, terrain.hauteur);

@@ -1,4 +1,11 @@
-import type { Aide, TexteLu } from '../../../../drawing/index.ts';
+import type {
+  Aide,
+  Attendu,
+  Carte,
+  GenreDeModele,
+  Modele,
+  TexteLu,
+} from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../regles/lettres.ts';
 
 export interface DemandeDeDessin {
@@ -6,12 +13,35 @@ export interface DemandeDeDessin {
   question: { jour: string; correcte?: Letter; lettres: Letter[] };
 }
 
-/** `texte`: that was read. */
-export type DessinLu = TexteLu & { texte?: string };
+export interface DemandeDeModeles {
+  modeles: GenreDeModele;
+  jour: string;
+}
 
-export type Reponse = { aide: Aide } | DessinLu;
+export type DemandeAuWorker = DemandeDeDessin | DemandeDeModeles | { exemples: true; jour: string };
 
-export type Issue = Reponse | 'perdu';
+/** `texte`: that was read; `carte`: what a hand may take hold of, in a scene. */
+export type DessinLu = TexteLu & { texte?: string; carte?: Carte };
+
+export interface Exemple {
+  nom: string;
+  texte: string;
+  svg: string;
+}
+
+/** Told once: all that may be written. */
+export interface MotsConnus {
+  aide: Aide;
+  lexique: Attendu;
+}
+
+export type Reponse =
+  | MotsConnus
+  | DessinLu
+  | { modeles: Modele[]; genre: GenreDeModele }
+  | { exemples: Exemple[] };
+
+export type Issue = MotsConnus | DessinLu | 'perdu';
 
 /** Far above the 250 ms that a phone needs for the slowest scene. */
 const PATIENCE_MS = 5000;
@@ -25,13 +55,13 @@ export interface Dessinateur {
   stop: () => void;
 }
 
-const newWorker = () =>
+export const newDessinWorker = () =>
   new Worker(new URL('./dessin.worker.ts', import.meta.url), { type: 'module' });
 
 /** A worker draws, so that no text blocks the page; a timeout terminates it. */
 export function openDessinateur(
   tell: (issue: Issue) => void,
-  hire: () => Worker = newWorker,
+  hire: () => Worker = newDessinWorker,
 ): Dessinateur {
   let worker: Worker | undefined;
   let ready = false;
@@ -53,7 +83,7 @@ export function openDessinateur(
 
   function hired(): Worker {
     const own = hire();
-    own.addEventListener('message', ({ data }: MessageEvent<Reponse>) => {
+    own.addEventListener('message', ({ data }: MessageEvent<MotsConnus | DessinLu>) => {
       if (!('aide' in data)) return settle(data);
       ready = true;
       tell(data);

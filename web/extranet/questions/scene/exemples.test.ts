@@ -4,7 +4,8 @@ import { exemples } from './exemples.ts';
 
 const jour = '2026-11-22';
 
-test('every example is drawn, and its key stands', () => {
+test('thirty examples: every one is drawn, and its key stands', () => {
+  expect(new Set(exemples.map(({ nom }) => nom)).size).toBe(30);
   for (const { nom, texte } of exemples) {
     const { image, fautes, verdict } = readTexte(texte, { jour });
     expect([fautes, image?.description], nom).toEqual([[], expect.any(String)]);

@@ -1,4 +1,8 @@
-export const exemples: { nom: string; texte: string }[] = [
+import { texteOf } from '../../../../drawing/index.ts';
+import { exemples as scenes } from '../../../../drawing/scene/exemples/index.ts';
+
+/** Those that a rule checks, or that are no scene. */
+const ECRITS: { nom: string; texte: string }[] = [
   {
     nom: 'Carrefour, priorité de droite',
     texte: `image:
@@ -89,4 +93,38 @@ verifie: { question: arrêt et stationnement, qui: moi, a: aucun, b: les deux }
     nom: 'Objet\u00a0: la profondeur d’un pneu',
     texte: 'image: { objet: profondeur du pneu, valeur: 1.6 }\n',
   },
+];
+
+/** By their names in drawing/scene/exemples. */
+const SCENES: readonly (readonly [nom: string, scene: string])[] = [
+  ['Carrefour à trois véhicules', 'croix à trois'],
+  ['Carrefour en T', 'T'],
+  ['Carrefour, STOP', 'STOP'],
+  ['Route prioritaire qui tourne', 'priorité qui tourne'],
+  ['Chemin de terre', 'chemin de terre'],
+  ['Agent, bras tendus', 'agent bras tendus'],
+  ['Carrefour avec tram', 'tram'],
+  ['Ambulance qui arrive', 'ambulance'],
+  ['Présélection, flèches au sol', 'présélection'],
+  ['Passage pour cyclistes', 'passage cyclistes'],
+  ['Rond-point à deux bandes', 'rond-point deux bandes'],
+  ['Dépassement', 'dépassement'],
+  ['Double ligne continue', 'double ligne'],
+  ['Vélo dépassé', 'vélo dépassé'],
+  ['Arrêt de bus', 'arrêt de bus'],
+  ['École', 'école'],
+  ['Passage à niveau', 'passage à niveau fermé'],
+  ['Autoroute', 'autoroute'],
+  ['Entrée d’autoroute', 'entrée d’autoroute'],
+  ['Travaux', 'travaux'],
+  ['Brouillard', 'brouillard'],
+];
+
+export const exemples: readonly { nom: string; texte: string }[] = [
+  ...ECRITS.slice(0, -3),
+  ...SCENES.map(([nom, dite]) => ({
+    nom,
+    texte: texteOf({ image: { scene: scenes.find(([cle]) => cle === dite)![1] } }),
+  })),
+  ...ECRITS.slice(-3),
 ];

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Aide, Image } from '../../../../drawing/index.ts';
+import type { Image } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../regles/lettres.ts';
 import {
   type DemandeDeDessin,
   type Dessinateur,
   type DessinLu,
+  type MotsConnus,
   openDessinateur,
 } from './dessinateur.ts';
 
@@ -14,7 +15,7 @@ export interface DessinEcrit {
   lu: DessinLu | null;
   image: Image | null;
   etat: 'vide' | 'attend' | 'perdu' | 'dessine';
-  aide: Aide | null;
+  connus: MotsConnus | null;
   retry: () => void;
 }
 
@@ -22,6 +23,8 @@ interface QuestionDessinee {
   jour: string;
   correcte: Letter | null;
   lettres: readonly Letter[];
+  /** In milliseconds: whoever types goes on, a hand waits to see. */
+  pause?: number;
 }
 
 type Told = Pick<DessinEcrit, 'lu' | 'image' | 'etat'>;
@@ -30,10 +33,10 @@ const VIDE: Told = { ...RIEN, etat: 'vide' };
 
 export function useDessin(
   texte: string,
-  { jour, correcte, lettres }: QuestionDessinee,
+  { jour, correcte, lettres, pause = PAUSE_MS }: QuestionDessinee,
 ): DessinEcrit {
   const [told, setTold] = useState(RIEN);
-  const [aide, setAide] = useState<Aide | null>(null);
+  const [connus, setConnus] = useState<MotsConnus | null>(null);
   const dessinateur = useRef<Dessinateur>(null);
   const last = useRef<DemandeDeDessin>(null);
   const offertes = lettres.join('');
@@ -42,7 +45,7 @@ export function useDessin(
   useEffect(() => {
     dessinateur.current = openDessinateur((issue) => {
       if (issue === 'perdu') setTold(({ image }) => ({ lu: null, image, etat: 'perdu' }));
-      else if ('aide' in issue) setAide(issue.aide);
+      else if ('aide' in issue) setConnus(issue);
       else setTold(({ image }) => ({ lu: issue, image: issue.image ?? image, etat: 'dessine' }));
     });
     return () => dessinateur.current?.stop();
@@ -53,13 +56,13 @@ export function useDessin(
     const lettres = offertes.split('') as Letter[];
     const question = { jour, lettres, ...(correcte && { correcte }) };
     last.current = { texte, question };
-    const timer = setTimeout(() => dessinateur.current?.draw({ texte, question }), PAUSE_MS);
+    const timer = setTimeout(() => dessinateur.current?.draw({ texte, question }), pause);
     return () => clearTimeout(timer);
-  }, [texte, vide, jour, correcte, offertes]);
+  }, [texte, vide, jour, correcte, offertes, pause]);
 
   return {
     ...(vide && told.etat !== 'perdu' ? VIDE : told),
-    aide,
+    connus,
     retry() {
       setTold(({ image }) => ({ lu: null, image, etat: 'attend' }));
       dessinateur.current?.draw(last.current);

@@ -34,6 +34,7 @@ for (const [name, device] of [
 
     const editeur = form.getByRole('region', { name: 'Image décrite' });
     const text = editeur.getByRole('textbox', { name: 'Le dessin en mots' });
+    await editeur.getByText('En mots', { exact: true }).click();
     await expect(editeur.getByText('L’image s’affiche ici')).toBeVisible();
     await text.fill(FAUX);
     await expect(editeur.getByText(/camionete.*vouliez-vous dire.*camionnette/)).toBeVisible();
@@ -66,6 +67,7 @@ for (const [name, device] of [
 
     await go(page, `/extranet/questions?question=${id}`);
     const edited = page.getByRole('form', { name: `Question ${id}` });
+    await edited.getByText('En mots', { exact: true }).click();
     await expect(edited.getByRole('textbox', { name: 'Le dessin en mots' }).first()).toHaveValue(
       JUSTE.trimEnd(),
     );
@@ -96,15 +98,25 @@ test('the text of a scene: an example, without a network and with one; the keybo
   let cut = true;
   await page.route('**/*.worker-*.js', (route) => (cut ? route.abort() : route.continue()));
   await arrive(page, '/composants');
-  await heard(text);
+  await heard(editeur);
+  await editeur.getByText('En mots', { exact: true }).click();
   await text.fill('image:');
-  await editeur.getByRole('combobox', { name: /^Partir d’un exemple/ }).click();
-  await page.getByRole('option', { name: 'Rond-point' }).click();
+  await expect(editeur.getByText('Le dessin n’a pas pu être chargé')).toBeVisible();
+  const begin = editeur.getByRole('button', { name: 'Partir d’un exemple' });
+  await begin.click();
+  const exemples = page.getByRole('dialog', { name: 'Partir d’un exemple' });
+  await expect(exemples.getByText('n’ont pas pu être dessinés')).toBeVisible();
+  cut = false;
+  await exemples.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(exemples.getByRole('listitem')).toHaveCount(30);
+  await exemples.getByRole('button', { name: 'Fermer' }).click();
+  await expect(exemples).toBeHidden();
+  await editeur.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(editeur.getByText('Une faute à corriger.')).toBeVisible();
+  await begin.click();
+  await exemples.getByRole('button', { name: 'Rond-point', exact: true }).click();
   await page.getByRole('button', { name: 'Remplacer' }).click();
   await expect(text).toHaveValue(/lieu: rond-point/);
-  await expect(editeur.getByText('Le dessin n’a pas pu être chargé')).toBeVisible();
-  cut = false;
-  await editeur.getByRole('button', { name: 'Réessayer' }).click();
   await expect(editeur.getByRole('img', { name: /^Rond-point/ })).toBeVisible();
 
   await text.fill('');
@@ -125,8 +137,8 @@ test('the text of a scene: an example, without a network and with one; the keybo
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
 
-  await page.getByRole('button', { name: 'Décrire en grand' }).click();
-  const dialog = page.getByRole('dialog', { name: 'L’image décrite' });
+  await page.getByRole('button', { name: 'Dessiner en grand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Le dessin de la question' });
   const large = dialog.getByRole('textbox', { name: 'Le dessin en mots' });
   await large.fill(JUSTE);
   const image = dialog.getByRole('img', { name: /^Carrefour/ });

@@ -22,6 +22,7 @@ async function describe(page: Page, libelle: string): Promise<void> {
   await form(page).getByLabel('B', { exact: true }).fill('La camionnette.');
   await form(page).getByRole('radio', { name: 'B est la bonne réponse' }).check();
   await form(page).getByText('Dessin décrit').click();
+  await editeur(page).getByText('En mots', { exact: true }).click();
   await editeur(page).getByRole('textbox', { name: 'Le dessin en mots' }).fill(SCENE);
   await expect(
     editeur(page)

@@ -1,4 +1,5 @@
 import { Group, Loader, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { FauteEcrite, Verdict } from '../../../../drawing/index.ts';
 import type { Letter } from '../../../../regles/lettres.ts';
 import { ErrorState } from '../../../socle/ui/ErrorState.tsx';
@@ -14,10 +15,15 @@ interface Props {
   dessin: DessinEcrit;
   vue: VueEcrite;
   correcte: Letter | null;
-  goTo: (ligne: number) => void;
+  goTo: GoTo;
+  /** The drawing that a hand changes, in the place of the picture. */
+  toile?: ReactNode;
 }
 
-export function Apercu({ dessin, vue, correcte, goTo }: Props) {
+/** To the words of a fault, or to its thing; null: there is no way there. */
+export type GoTo = (faute: FauteEcrite) => { label: string; go: () => void } | null;
+
+export function Apercu({ dessin, vue, correcte, goTo, toile }: Props) {
   const { lu, image, etat, retry } = dessin;
   if (etat === 'perdu')
     return (
@@ -31,20 +37,27 @@ export function Apercu({ dessin, vue, correcte, goTo }: Props) {
   const late = image && lu && !lu.image;
   return (
     <Stack gap="sm">
-      <div className={styles.images}>
-        <div className={styles.image}>
-          {etat === 'attend' && (
-            <output aria-label="Chargement du dessin">
-              <Loader />
-            </output>
-          )}
-          {etat === 'vide' && (
-            <p className={plain.spaced}>L’image s’affiche ici à mesure que vous la décrivez.</p>
-          )}
-          {image && (
-            <img src={addressOf(image.svg)} alt={image.description} data-late={late || undefined} />
-          )}
-        </div>
+      {toile}
+      <div className={toile ? undefined : styles.images}>
+        {!toile && (
+          <div className={styles.image}>
+            {etat === 'attend' && (
+              <output aria-label="Chargement du dessin">
+                <Loader />
+              </output>
+            )}
+            {etat === 'vide' && (
+              <p className={plain.spaced}>L’image s’affiche ici à mesure que vous la décrivez.</p>
+            )}
+            {image && (
+              <img
+                src={addressOf(image.svg)}
+                alt={image.description}
+                data-late={late || undefined}
+              />
+            )}
+          </div>
+        )}
         {lu?.image && <VueDuMonde vue={vue} description={lu.image.description} />}
       </div>
       <output>
@@ -66,23 +79,30 @@ export function Apercu({ dessin, vue, correcte, goTo }: Props) {
 export const addressOf = (svg: string) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-function Fautes({ fautes, goTo }: { fautes: FauteEcrite[]; goTo: (ligne: number) => void }) {
+function Fautes({ fautes, goTo }: { fautes: FauteEcrite[]; goTo: GoTo }) {
   if (fautes.length === 0) return null;
   return (
     <Stack component="ul" gap="xs" className={styles.fautes}>
-      {fautes.map(({ ligne, phrase }) => (
-        <Group component="li" key={`${ligne} ${phrase}`} gap="xs" wrap="nowrap">
-          <Sign kind="error" />
-          <span>
-            {ligne !== null && (
-              <button type="button" className={plain.link} onClick={() => goTo(ligne)}>
-                Ligne {ligne}
-              </button>
-            )}{' '}
-            {phrase}
-          </span>
-        </Group>
-      ))}
+      {fautes.map((faute) => {
+        const { ligne, phrase, surPlace } = faute;
+        const way = goTo(faute);
+        return (
+          <Group component="li" key={`${ligne} ${phrase}`} gap="xs" wrap="nowrap">
+            <Sign kind="error" />
+            <span>
+              {way && (
+                <>
+                  <button type="button" className={plain.link} onClick={way.go}>
+                    {way.label}
+                  </button>
+                  &nbsp;:{' '}
+                </>
+              )}
+              {way ? (surPlace ?? phrase) : phrase}
+            </span>
+          </Group>
+        );
+      })}
     </Stack>
   );
 }

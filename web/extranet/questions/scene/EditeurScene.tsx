@@ -1,17 +1,21 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Aide } from '../../../../drawing/index.ts';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Aide, FauteEcrite } from '../../../../drawing/index.ts';
 import type { DemandeDeVue } from '../../../../monde/atelier/index.ts';
 import type { Letter } from '../../../../regles/lettres.ts';
 import { confirm } from '../../../socle/kernel/confirm.tsx';
+import plain from '../../../socle/ui/plain.module.css';
 import { Dialog } from '../../../socle/ui/Dialog.tsx';
 import { isoDay } from '../../../socle/ui/dates.ts';
 import { useDialog } from '../../../socle/ui/useDialog.ts';
-import { ChoiceField } from '../../../socle/ui/fields/ChoiceField.tsx';
-import { Apercu, addressOf } from './Apercu.tsx';
+import { Segments } from '../../../socle/ui/Segments.tsx';
+import { Apercu, addressOf, type GoTo } from './Apercu.tsx';
+import { Departs } from './Departs.tsx';
 import styles from './EditeurScene.module.css';
 import { Saisie, type SaisieRef } from './Saisie.tsx';
-import { exemples } from './exemples.ts';
+import { AlaMain } from './main/AlaMain.tsx';
+import { cleOfChemin } from './main/Toile.tsx';
+import { useMain } from './main/useMain.ts';
 import { useDessin } from './useDessin.ts';
 import { type ImageDite, useVue, type VueEcrite } from './useVue.ts';
 
@@ -35,10 +39,13 @@ export interface EditeurSceneProps {
   error?: string | undefined;
 }
 
-const EXEMPLES = exemples.map(({ nom }) => ({ value: nom, label: nom }));
+const MANIERES = [
+  { value: 'main', label: 'À la main' },
+  { value: 'mots', label: 'En mots' },
+] as const;
 const REMPLACER = {
-  title: 'Remplacer la description\u202f?',
-  message: 'Ce que vous avez tapé laisse la place à l’exemple.',
+  title: 'Remplacer le dessin\u202f?',
+  message: 'Celui qui est là laisse la place à l’autre. «\u00a0Annuler\u00a0» le ramène.',
   yes: 'Remplacer',
 };
 
@@ -47,7 +54,11 @@ export function EditeurScene(props: EditeurSceneProps) {
   const [today] = useState(() => isoDay(new Date().toISOString()));
   const saisie = useRef<SaisieRef>(null);
   const jour = props.jour ?? today;
-  const drawn = useDessin(value, { jour, correcte, lettres });
+  const [maniere, setManiere] = useState<'main' | 'mots'>('main');
+  const [choisie, setChoisie] = useState('');
+  const aLaMain = maniere === 'main';
+  const drawn = useDessin(value, { jour, correcte, lettres, ...(aLaMain && { pause: 0 }) });
+  const main = useMain(value, onChange, drawn);
   const { lu } = drawn;
   const isShowable = lu?.image && lu.fautes.length === 0;
   const vue = useVue(
@@ -65,50 +76,85 @@ export function EditeurScene(props: EditeurSceneProps) {
     onDrawn?.(svg ? { adresse: addressOf(svg), vue } : null);
   }, [svg, src, annotations, onDrawn]);
 
-  const begin = async (nom: string | null) => {
-    const exemple = exemples.find((each) => each.nom === nom);
-    if (!exemple || (value.trim() && !(await confirm(REMPLACER)))) return;
-    onChange(exemple.texte);
+  const begin = async (texte: string) => {
+    if (value.trim() && !(await confirm(REMPLACER))) return;
+    setChoisie('');
+    main.replace(texte);
+  };
+  const goToWords: GoTo = ({ ligne }) =>
+    ligne === null ? null : { label: `Ligne ${ligne}`, go: () => saisie.current?.goTo(ligne) };
+  const goToThing: GoTo = (faute) => {
+    const cle = choseOf(faute);
+    const poignee = dessin.lu?.carte?.poignees.find(({ chemin }) => cleOfChemin(chemin) === cle);
+    return poignee ? { label: majuscule(poignee.nom), go: () => setChoisie(cle) } : null;
   };
 
   const large = useDialog();
+  const vide = value.trim() === '' && drawn.etat !== 'perdu';
+  const apercu = (toile?: ReactNode) => (
+    <Apercu
+      dessin={dessin}
+      vue={vue}
+      correcte={correcte}
+      goTo={aLaMain ? goToThing : goToWords}
+      toile={toile}
+    />
+  );
   const editeur = (
-    <section className={styles.editeur} aria-label="Image décrite">
-      <Stack gap="sm">
-        <ChoiceField
-          name="exemple"
-          label="Partir d’un exemple"
-          optional
-          none="Choisir un exemple"
-          options={EXEMPLES}
-          value={null}
-          onChange={(nom) => void begin(nom)}
-        />
-        <Saisie
-          ref={saisie}
-          value={value}
-          onChange={onChange}
-          error={error}
-          faults={dessin.lu?.fautes.flatMap(({ ligne }) => ligne ?? []) ?? []}
-        />
-        {dessin.aide && <Mots aide={dessin.aide} />}
-      </Stack>
-      <Apercu
-        dessin={dessin}
-        vue={vue}
-        correcte={correcte}
-        goTo={(ligne) => saisie.current?.goTo(ligne)}
+    <section className={styles.cadre} aria-label="Image décrite">
+      <Segments
+        label="Façon de dessiner"
+        value={maniere}
+        onChange={setManiere}
+        options={MANIERES}
       />
+      <Departs jour={jour} vide={vide && aLaMain} onPick={(texte) => void begin(texte)} />
+      {aLaMain ? (
+        <>
+          {error && <p className={plain.wrong}>{error}</p>}
+          {!vide &&
+            apercu(
+              <AlaMain
+                value={value}
+                dessin={dessin}
+                main={main}
+                jour={jour}
+                choisie={choisie}
+                onChoose={setChoisie}
+              />,
+            )}
+        </>
+      ) : (
+        <div className={styles.editeur}>
+          <Stack gap="sm">
+            <Saisie
+              ref={saisie}
+              value={value}
+              onChange={onChange}
+              error={error}
+              faults={dessin.lu?.fautes.flatMap(({ ligne }) => ligne ?? []) ?? []}
+            />
+            {dessin.connus && <Mots aide={dessin.connus.aide} />}
+          </Stack>
+          {apercu()}
+        </div>
+      )}
     </section>
   );
 
   return (
     <>
       <Button variant="outline" visibleFrom="sm" onClick={large.open}>
-        Décrire en grand
+        Dessiner en grand
       </Button>
       {!large.opened && editeur}
-      <Dialog {...large} onClose={large.close} title="L’image décrite" size="80rem" keepOnBackdrop>
+      <Dialog
+        {...large}
+        onClose={large.close}
+        title="Le dessin de la question"
+        size="80rem"
+        keepOnBackdrop
+      >
         {large.opened && editeur}
         <Group justify="flex-end" mt="md">
           <Button onClick={large.close}>Terminé</Button>
@@ -117,6 +163,15 @@ export function EditeurScene(props: EditeurSceneProps) {
     </>
   );
 }
+
+const majuscule = (nom: string) => nom.charAt(0).toUpperCase() + nom.slice(1);
+
+/** `usagers/1`: what a fault speaks of. */
+const choseOf = ({ chemin = [] }: FauteEcrite): string =>
+  chemin
+    .slice(2, chemin[2] === 'agent' ? 3 : 4)
+    .map(String)
+    .join('/');
 
 function Mots({ aide }: { aide: Aide }) {
   return (

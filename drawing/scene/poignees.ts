@@ -52,12 +52,12 @@ export const LIEUX = [
 export type MotsDuLieu = Pick<UsagerCarrefour, (typeof LIEUX)[number]>;
 
 /** Somewhere that somebody may stand, and the words for it. */
-export interface Place extends Etendue {
+export interface PlacePossible extends Etendue {
   mots: MotsDuLieu;
 }
 
 /** A lane's middle: x, y, and metres along the road. */
-export interface Voie {
+export interface FilDeVoie {
   voie: number;
   points: [x: number, y: number, a: number][];
 }
@@ -67,9 +67,9 @@ export interface Carte {
   cadre: readonly [number, number, number, number];
   poignees: Poignee[];
   /** At a junction, by user: all the places that he may have. */
-  places: Place[][];
+  places: PlacePossible[][];
   /** Along a road. */
-  voies: Voie[];
+  voies: FilDeVoie[];
 }
 
 /** Throws where the scene cannot be drawn. */
@@ -209,7 +209,7 @@ const bordDe = ({ quoi }: Element, { profil: { gauche, droite } }: Terrain): num
 /** In metres along the road. */
 const PAS = 1;
 
-function voiesDe(terrain: Terrain): Voie[] {
+function voiesDe(terrain: Terrain): FilDeVoie[] {
   const { profil, hauteur, enMetres, enDessin, pointAt } = terrain;
   const [debut, fin] = [Math.max(0, Math.ceil(enMetres(0))), Math.floor(enMetres(hauteur))];
   return profil.voies.map((_, i) => ({
@@ -224,7 +224,7 @@ function voiesDe(terrain: Terrain): Voie[] {
 
 const RANGS = [1, 2, 3];
 
-function placesDe(usager: UsagerCarrefour, scene: Carrefour, mesures: Mesures): Place[] {
+function placesDe(usager: UsagerCarrefour, scene: Carrefour, mesures: Mesures): PlacePossible[] {
   const rond = scene.lieu === 'rond-point' ? rondOf(scene, mesures) : undefined;
   const branches = rond?.branches ?? branchesOf(scene, mesures);
   const reste = Object.fromEntries(

@@ -12,6 +12,7 @@ import { Proprietes } from './Proprietes.tsx';
 import { Seule } from './Seule.tsx';
 import { Toile, cleOfChemin } from './Toile.tsx';
 import {
+  type MotsDeChose,
   type MotsDeScene,
   change,
   choseAt,
@@ -34,13 +35,11 @@ interface Props {
   onChoose: (cle: string) => void;
 }
 
-type Mots = Record<string, unknown>;
-
 /** The drawing by hand: the same words, changed without being typed. */
 export function AlaMain({ value, dessin, main, jour, choisie, onChoose }: Props) {
   const mots = motsDuTexte(value);
   const { lu, image, connus } = dessin;
-  const ecrite = mots?.image as Mots | undefined;
+  const ecrite = mots?.image as MotsDeChose | undefined;
   const scene = ecrite?.scene as MotsDeScene | undefined;
   const carte = lu?.carte ?? null;
   const lexique = connus?.lexique;
@@ -198,7 +197,7 @@ const isChamp = (target: EventTarget): boolean =>
 const SUR_LE_DESSIN = new Set(['branches', 'usagers', 'éléments', 'poteaux', 'cotes', 'agent']);
 
 interface PanneauProps {
-  mots: Mots;
+  mots: MotsDeChose;
   scene: MotsDeScene;
   chemin: Poignee['chemin'];
   titre: string;
@@ -209,7 +208,7 @@ interface PanneauProps {
 
 function Panneau({ mots, scene, chemin, titre, lexique, jour, apply }: PanneauProps) {
   const attendu = attenduAt(lexique, mots, dansLaScene(chemin));
-  const chose = (choseAt(scene, chemin) ?? {}) as Mots;
+  const chose = (choseAt(scene, chemin) ?? {}) as MotsDeChose;
   if (!attendu) return null;
   const set = (cle: string, valeur: unknown) => {
     const autres =

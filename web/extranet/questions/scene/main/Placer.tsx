@@ -27,8 +27,8 @@ interface PlacerProps {
   carte: Carte | null;
 }
 
-type Sorte = 'qui' | 'quoi' | 'branche' | 'panneau' | 'feu' | 'agent' | 'cote';
-const CHOIX: { sorte: Sorte; nom: string; en: 'croix' | 'route' | 'partout' }[] = [
+type SorteAPlacer = 'qui' | 'quoi' | 'branche' | 'panneau' | 'feu' | 'agent' | 'cote';
+const CHOIX: { sorte: SorteAPlacer; nom: string; en: 'croix' | 'route' | 'partout' }[] = [
   { sorte: 'qui', nom: 'Un véhicule, un piéton', en: 'partout' },
   { sorte: 'branche', nom: 'Une branche', en: 'croix' },
   { sorte: 'agent', nom: 'Un agent', en: 'croix' },
@@ -76,7 +76,7 @@ export function Placer({ scene, carte, main, jour, onChoose }: PlacerProps) {
       `branches/${branche}`,
     );
   };
-  const begin = (voulue: Sorte) => {
+  const begin = (voulue: SorteAPlacer) => {
     menu.close();
     if (voulue === 'branche') {
       const libre = directions.find((d) => !branchesDe(scene)[d]);

@@ -13,13 +13,12 @@ import { ChoixEnImages } from './ChoixEnImages.tsx';
 import { Differe } from './Differe.tsx';
 import { Profil } from './Profil.tsx';
 import { Signaux, texteDe } from './Signaux.tsx';
+import type { MotsDeChose } from './gestes.ts';
 import styles from './main.module.css';
 import { OUI_SANS_ETRE_DIT, PREMIERS, ditDe, isOfferte, motDit } from './mots.ts';
 
-type Mots = Record<string, unknown>;
-
 interface Props {
-  mots: Mots;
+  mots: MotsDeChose;
   attendu: Attendu;
   lieu: unknown;
   jour: string;

@@ -1,9 +1,9 @@
 import type { Retouche } from '../../../../../drawing/retouche.ts';
 import {
   type Carte,
-  type Place,
+  type PlacePossible,
   type Poignee,
-  type Voie,
+  type FilDeVoie,
 } from '../../../../../drawing/scene/poignees.ts';
 import {
   type MotsDeChose,
@@ -28,7 +28,7 @@ const pres = <E>(liste: readonly E[], de: (e: E) => number): E | undefined =>
   );
 
 /** A drop, as the words have it; `hors`: nobody and nothing may be there. */
-export interface Pose extends Endroit {
+export interface PoseVoulue extends Endroit {
   cap: number;
   mots: MotsDeChose;
   hors: boolean;
@@ -37,13 +37,16 @@ export interface Pose extends Endroit {
 /** In units of the picture: farther from any lane, it is off the road. */
 const HORS = 90;
 
-export const poseAuCarrefour = (places: readonly Place[], ou: Endroit): Pose | undefined => {
+export const poseAuCarrefour = (
+  places: readonly PlacePossible[],
+  ou: Endroit,
+): PoseVoulue | undefined => {
   const place = pres(places, (each) => loin(each, ou));
   return place && { ...place, mots: place.mots, hors: loin(place, ou) > HORS };
 };
 
 /** `ou`: where the front is. */
-export function poseSurRoute(voies: readonly Voie[], ou: Endroit): Pose | undefined {
+export function poseSurRoute(voies: readonly FilDeVoie[], ou: Endroit): PoseVoulue | undefined {
   const points = voies.flatMap(({ voie, points: siens }) =>
     siens.map(([x, y, a]) => ({ x, y, a, voie })),
   );
@@ -54,7 +57,11 @@ export function poseSurRoute(voies: readonly Voie[], ou: Endroit): Pose | undefi
 }
 
 /** The next one that way: near, and not too far aside. */
-export function voisine(places: readonly Place[], ici: Endroit, cle: string): Place | undefined {
+export function voisine(
+  places: readonly PlacePossible[],
+  ici: Endroit,
+  cle: string,
+): PlacePossible | undefined {
   const sens = SENS[cle];
   if (!sens) return undefined;
   const [sx, sy] = sens;
@@ -99,7 +106,7 @@ export function pasSurRoute(
 export function poseDeChose(
   scene: MotsDeScene,
   { chemin, genre }: Pick<Poignee, 'chemin' | 'genre'>,
-  voies: readonly Voie[],
+  voies: readonly FilDeVoie[],
   ou: Endroit,
 ): Retouche[] {
   const pose = poseSurRoute(voies, ou);
@@ -138,7 +145,7 @@ export function poseDe(
   tiree: Pick<Tiree, 'poignee' | 'x' | 'y'>,
   { places, voies }: Carte,
   scene: MotsDeScene,
-): Pose | undefined {
+): PoseVoulue | undefined {
   const { poignee } = tiree;
   if (poignee.genre === 'branche') return undefined;
   if (isACroix(scene)) return poseAuCarrefour(places[Number(poignee.chemin[1])] ?? [], tiree);

@@ -9,8 +9,7 @@ const motsDe = async (editeur: Locator): Promise<string> => {
 };
 
 async function place(page: Page, editeur: Locator, quoi: string, mot: string, cherche?: string) {
-  await editeur.getByRole('button', { name: 'Placer sur le dessin' }).click();
-  await page.getByRole('button', { name: quoi }).click();
+  await editeur.getByRole('button', { name: quoi }).click();
   const dialog = page.getByRole('dialog', { name: 'Placer sur le dessin' });
   if (cherche) await dialog.getByRole('searchbox').fill(cherche);
   await dialog.getByRole('button', { name: mot, exact: true }).click();
@@ -49,9 +48,9 @@ for (const [name, device] of [
     const editeur = form.getByRole('region', { name: 'Image décrite' });
     const calque = editeur.getByRole('group', { name: 'Ce qui est sur le dessin' });
     await editeur.getByRole('button', { name: 'Carrefour', exact: true }).click();
-    await place(page, editeur, 'Un véhicule, un piéton', 'voiture');
-    await place(page, editeur, 'Un véhicule, un piéton', 'camion');
-    await place(page, editeur, 'Un signal', 'B1', 'céder');
+    await place(page, editeur, 'Véhicule ou piéton', 'voiture');
+    await place(page, editeur, 'Véhicule ou piéton', 'camion');
+    await place(page, editeur, '+ Signal', 'B1', 'céder');
     await expect(calque.getByRole('button', { name: /signaux de la branche sud/ })).toBeVisible();
     expect(await motsDe(editeur)).toBe(`image:
   scene:

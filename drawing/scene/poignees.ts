@@ -138,7 +138,8 @@ function duCarrefour(scene: Carrefour, plan: Plan, mesures: Mesures): Poignee[] 
       genre: 'branche',
       chemin: ['branches', coupe.direction],
       nom: `la branche ${coupe.direction}`,
-      ...etendue(...coupe.ici(loin, -coupe.gauche / 2), 0, ROND, ROND),
+      // On the kerb of those who leave: their arrows end beside it.
+      ...etendue(...coupe.ici(loin, -coupe.gauche - 0.3), 0, ROND, ROND),
     };
   });
   const poteaux = postesOf(plan).map((poste): Poignee => {

@@ -28,12 +28,14 @@ interface PlacerProps {
 }
 
 type SorteAPlacer = 'qui' | 'quoi' | 'branche' | 'panneau' | 'feu' | 'agent' | 'cote';
-const CHOIX: { sorte: SorteAPlacer; nom: string; en: 'croix' | 'route' | 'partout' }[] = [
-  { sorte: 'qui', nom: 'Un véhicule, un piéton', en: 'partout' },
+const DIRECTS: readonly { sorte: SorteAPlacer; nom: string }[] = [
+  { sorte: 'qui', nom: 'Véhicule ou piéton' },
+  { sorte: 'panneau', nom: 'Signal' },
+];
+const CHOIX: readonly { sorte: SorteAPlacer; nom: string; en: 'croix' | 'route' | 'partout' }[] = [
+  { sorte: 'feu', nom: 'Un feu', en: 'partout' },
   { sorte: 'branche', nom: 'Une branche', en: 'croix' },
   { sorte: 'agent', nom: 'Un agent', en: 'croix' },
-  { sorte: 'panneau', nom: 'Un signal', en: 'partout' },
-  { sorte: 'feu', nom: 'Un feu', en: 'partout' },
   { sorte: 'quoi', nom: 'Une marque, une rue, un arrêt…', en: 'route' },
   { sorte: 'cote', nom: 'Une distance écrite', en: 'route' },
 ];
@@ -94,7 +96,14 @@ export function Placer({ scene, carte, main, jour, onChoose }: PlacerProps) {
   };
   return (
     <>
-      <Button onClick={menu.open}>Placer sur le dessin</Button>
+      {DIRECTS.map(({ sorte: celle, nom }) => (
+        <Button key={celle} onClick={() => begin(celle)}>
+          + {nom}
+        </Button>
+      ))}
+      <Button variant="outline" onClick={menu.open}>
+        + Autre chose
+      </Button>
       <Dialog {...menu} onClose={menu.close} title="Placer sur le dessin" zIndex={AU_DESSUS}>
         <ul className={plain.tight}>
           {CHOIX.filter(({ en }) => en === 'partout' || (en === 'croix') === croix).map(

@@ -137,6 +137,25 @@ test('the text of a scene: an example, without a network and with one; the keybo
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
 
+  const possibles = editeur.getByRole('listbox', { name: 'Mots possibles' });
+  await text.fill('');
+  await text.focus();
+  await page.keyboard.type('image: { pan');
+  await expect(possibles.getByRole('option', { selected: true })).toHaveText('panneau');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('image: { panneau: ');
+  await page.keyboard.type('stop');
+  await expect(possibles.getByRole('option', { selected: true })).toHaveText(/^B5stop/);
+  await sound(page, 'possible words', editeur);
+  await page.keyboard.press('Escape');
+  await expect(possibles).toBeHidden();
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(', zone: f');
+  await possibles.getByText('fin').click();
+  await expect(text).toHaveValue('image: { panneau: B5, zone: fin');
+  await expect(text).toBeFocused();
+
   await page.getByRole('button', { name: 'Dessiner en grand' }).click();
   const dialog = page.getByRole('dialog', { name: 'Le dessin de la question' });
   const large = dialog.getByRole('textbox', { name: 'Le dessin en mots' });

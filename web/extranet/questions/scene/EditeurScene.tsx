@@ -132,6 +132,7 @@ export function EditeurScene(props: EditeurSceneProps) {
               value={value}
               onChange={onChange}
               error={error}
+              lexique={dessin.connus?.lexique}
               faults={dessin.lu?.fautes.flatMap(({ ligne }) => ligne ?? []) ?? []}
             />
             {dessin.connus && <Mots aide={dessin.connus.aide} />}

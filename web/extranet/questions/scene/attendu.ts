@@ -36,6 +36,20 @@ export function attenduAt(
   mots: unknown,
   chemin: CheminDesMots,
 ): Attendu | undefined {
+  const large = attenduLarge(lexique, mots, chemin);
+  const la = chemin.reduce<unknown>(
+    (ici, mot) => (ici as Record<string | number, unknown> | undefined)?.[mot],
+    mots,
+  );
+  return large && sorteDe(large, la);
+}
+
+/** The same, with all kinds that the last words may still be of. */
+export function attenduLarge(
+  lexique: Attendu,
+  mots: unknown,
+  chemin: CheminDesMots,
+): Attendu | undefined {
   let ici: Attendu | undefined = lexique;
   let dits: unknown = mots;
   for (const mot of chemin) {
@@ -45,5 +59,5 @@ export function attenduAt(
     else return undefined;
     dits = (dits as Record<string | number, unknown> | undefined)?.[mot];
   }
-  return ici && sorteDe(ici, dits);
+  return ici;
 }

@@ -44,3 +44,11 @@ const inserted = (debut: number, fin: number, texte: string): Frappe => ({
   texte,
   selection: [debut + texte.length, debut + texte.length],
 });
+
+/** Only this deprecated command keeps the browser's undo history. */
+export function insert(field: HTMLTextAreaElement, texte: string): void {
+  const done = document.execCommand(texte ? 'insertText' : 'delete', false, texte);
+  if (done) return;
+  field.setRangeText(texte);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { carteOf, modelesOf, texteOf } from '../../../../../drawing/index.ts';
+import { carteOf, modelesOf, readTexte, texteOf } from '../../../../../drawing/index.ts';
 import { motsDuTexte, retouche } from '../../../../../drawing/retouche.ts';
 import { scene as schema } from '../../../../../drawing/scene/scene.ts';
 import { trouves } from './ChoixEnImages.tsx';
+import { DEPARTS } from './departs.ts';
 import {
   type MotsDeScene,
   ajouteQui,
@@ -51,6 +52,14 @@ test('who is added stands where nobody does, and the scene can be drawn', () => 
   for (const qui of ['camion', 'vélo', 'piéton'])
     route = after(route, [ajouteQui(route, carteDe(route), qui)]);
   expect(usagersOf(route).map(({ voie }) => voie)).toEqual([3, 3, 2, 1]);
+  const { scene: vide } = DEPARTS.find(({ nom }) => nom === 'Autoroute')!.image as {
+    scene: object;
+  };
+  let autoroute: MotsDeScene = { ...vide };
+  for (const qui of ['voiture', 'camion', 'autocar', 'camion']) {
+    autoroute = after(autoroute, [ajouteQui(autoroute, carteDe(autoroute), qui)]);
+    expect(readTexte(texteOf({ image: { scene: autoroute } }), { jour: JOUR }).fautes).toEqual([]);
+  }
 });
 
 test('an arm that moves takes along whoever uses it; one that goes takes out whoever came from it', () => {

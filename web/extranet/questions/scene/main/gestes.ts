@@ -83,7 +83,8 @@ export const surfacesDe = (scene: MotsDeScene): string[] =>
   );
 export const isMotDeLigne = (mot: string): boolean => (lignes as readonly string[]).includes(mot);
 
-const METRES_LIBRES = 9;
+/** In units of the picture, from one's front to the next: a lorry and a gap. */
+const UNITES_LIBRES = 200;
 
 function surLaRoute(
   scene: MotsDeScene,
@@ -100,10 +101,13 @@ function surLaRoute(
       surfaces.map((mot, i) => [mot, i + 1] as const).filter(([mot]) => voulue.test(mot)),
     )
     .map(([, voie]) => voie);
-  const longueur = carte?.voies[0]?.points.at(-1)?.[2] ?? 40;
-  const pas = Math.max(METRES_LIBRES, Math.ceil(longueur / 4));
+  const points = carte?.voies[0]?.points ?? [];
+  const longueur = points.at(-1)?.[2] ?? 40;
+  // A road is drawn shortened, and whoever is on it is not.
+  const hauteur = Math.abs((points.at(-1)?.[1] ?? 0) - (points[0]?.[1] ?? 0));
+  const pas = hauteur > 0 ? Math.ceil((UNITES_LIBRES * longueur) / hauteur) : longueur;
   for (const voie of voies)
-    for (let a = Math.max(10, Math.ceil(longueur / 4)); a < longueur; a += pas) {
+    for (let a = Math.max(10, Math.ceil(longueur / 4)); a < longueur; a += 1) {
       const libre = usagers.every(
         (u) => Math.abs(Number(u.voie) - voie) >= 1 || Math.abs(Number(u.a) - a) >= pas,
       );

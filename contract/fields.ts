@@ -25,6 +25,13 @@ export const entier = (min: number, max: number, error = 'Un nombre entier est a
 /** A positive 32-bit integer, or its digits. */
 export const id = entier(1, INT4_MAX, 'Cet identifiant n’est pas valable.');
 
+/** Ticked learners, by id: at most one page of them. */
+export const coches = z
+  .array(id, { error: 'Cochez au moins un élève.' })
+  .min(1, { error: 'Cochez au moins un élève.' })
+  .max(100, { error: 'Cochez 100 élèves au plus.' })
+  .transform((ids) => [...new Set(ids)].toSorted((one, other) => one - other));
+
 /** A position, from 0. */
 export const questionKey = entier(0, 9999, 'Cette position n’est pas valable.');
 

@@ -40,6 +40,18 @@ export const getDonnees = defineCall({
     dateVerification: instant.nullable(),
     conditionsAcceptees: instant.nullable(),
     contratSigne: flag,
+    /** The school wrote these down. */
+    ecole: z.object({
+      telephone: z.string().nullable(),
+      parentNom: z.string().nullable(),
+      parentTelephone: z.string().nullable(),
+      parentEmail: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+    /** As the school's list shows it: last day seen, low end of « Prêt ? » in percent, stuck. */
+    situation: z
+      .object({ vuLe: z.string().nullable(), pret: z.int().nullable(), bloque: flag })
+      .nullable(),
     acces: z.array(
       z.object({
         libelle: z.string(),

@@ -33,4 +33,47 @@ export const ELEVE = {
   codePostal: { genre: 'texte', label: 'Code postal', facultatif: true, max: 4 },
   /** Normalized, and unique. */
   email: { genre: 'texte', label: 'E-mail', max: 254, manque: 'Indiquez son adresse e-mail.' },
+  telephone: {
+    genre: 'texte',
+    label: 'Téléphone',
+    facultatif: true,
+    max: 30,
+    quoi: 'Le numéro de téléphone',
+  },
+  /** A minor has somebody who answers for her. */
+  parentNom: {
+    genre: 'texte',
+    label: 'Parent ou tuteur',
+    facultatif: true,
+    max: 100,
+    quoi: 'Le nom du parent',
+  },
+  parentTelephone: {
+    genre: 'texte',
+    label: 'Téléphone du parent',
+    facultatif: true,
+    max: 30,
+    quoi: 'Le numéro du parent',
+  },
+  parentEmail: { genre: 'texte', label: 'Mail du parent', facultatif: true, max: 254 },
+  /** The school's own: the learner reads it in her data, nobody else outside the staff. */
+  note: {
+    genre: 'texte',
+    label: 'Note de l’école',
+    aide: 'Elle reste à l’école. L’élève la reçoit s’il demande ses données.',
+    facultatif: true,
+    max: 1000,
+    lignes: 4,
+    quoi: 'La note',
+  },
 } as const satisfies Champs;
+
+/** The school alone fills these in; sessions and a learner's own form do without. */
+export const DE_L_ECOLE = [
+  'telephone',
+  'parentNom',
+  'parentTelephone',
+  'parentEmail',
+  'note',
+] as const satisfies readonly (keyof typeof ELEVE)[];
+export type DeLEcole = (typeof DE_L_ECOLE)[number];

@@ -125,6 +125,7 @@ export {
   activateAcces,
   addAccesToEleve,
   deleteAccesFromEleve,
+  editAccesDesEleves,
   updateAcces,
 } from './extranet/eleves/accesDeLEleve.ts';
 export {

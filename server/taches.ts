@@ -10,6 +10,7 @@ import { listReperesDesEleves } from './eleve/compte/index.ts';
 import { openConditions } from './argent/conditions/index.ts';
 import { deliverDues, imagesDesChapitres, removeOldImages } from './eleve/cours/index.ts';
 import { sendRappels } from './eleve/epreuve/index.ts';
+import { noteSituations, listSignalements } from './eleve/signalement/index.ts';
 import type { Database } from './socle/db/database.ts';
 import {
   drawWaiting as drawFactures,
@@ -110,6 +111,7 @@ export function tachesOf(house: TacheTools) {
     },
     { nom: 'uploads', every: HOUR, run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()) },
     { nom: 'statistics', every: 10 * SECOND, run: () => countTentatives(database, clock()) },
+    { nom: 'ready or stuck', every: MINUTE, run: () => noteSituations(database, clock()) },
     // Loads caches at the start and after an import, so that no first search waits.
     {
       nom: 'searches',
@@ -117,6 +119,11 @@ export function tachesOf(house: TacheTools) {
       run: async () => {
         const { read } = database;
         await Promise.all([listReperesDesEleves(read), listReperes(read), bilansParVersion(read)]);
+        await Promise.all([
+          listReperesDesEleves(database.read),
+          listSignalements(database.read, 'nom'),
+          listReperes(database.read),
+        ]);
       },
     },
     { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },

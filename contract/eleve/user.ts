@@ -3,7 +3,19 @@ import { sortiesOf } from '../champs.ts';
 import { flag, id, instant } from '../fields.ts';
 import { ELEVE } from '../../regles/eleve.ts';
 
-const { prenom, nom, dateNaissance, contratSigne: _, newsletter, ...autres } = sortiesOf(ELEVE);
+const {
+  prenom,
+  nom,
+  dateNaissance,
+  contratSigne: _,
+  newsletter,
+  telephone: _telephone,
+  parentNom: _parentNom,
+  parentTelephone: _parentTelephone,
+  parentEmail: _parentEmail,
+  note: _note,
+  ...autres
+} = sortiesOf(ELEVE);
 
 export const user = z.object({
   id,

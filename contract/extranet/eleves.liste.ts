@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { defineCall, staffReads, staffWrites } from '../call.ts';
-import { choisissez, filtreOf, sortiesOf } from '../champs.ts';
-import { flag, flagIn, id, instant, page, rangees } from '../fields.ts';
+import { choisissez, fauxOf, filtreOf, sortiesOf } from '../champs.ts';
+import { coches, entier, flag, flagIn, id, instant, page, rangees } from '../fields.ts';
 import { fichierRendu } from '../fichier.ts';
 import { ETATS_DACCES, FILTRE_ACCES } from '../../regles/accesUser.ts';
 import { ELEVE } from '../../regles/eleve.ts';
+import {
+  FILTRE_CONTRAT,
+  FILTRE_NEWSLETTER,
+  FILTRE_SITUATION,
+  FILTRE_SUIVI,
+  FILTRE_VISITE,
+  GESTES_DACCES,
+  TAILLE_ELEVES,
+  TRI_ELEVES,
+} from '../../regles/signalement.ts';
 import { CHAMPS_RECHERCHE } from '../../regles/recherche.ts';
 
 const { prenom, nom, email } = sortiesOf(ELEVE);
@@ -17,7 +27,16 @@ const ligne = z.object({
   confirme: flag,
   dateCreation: instant,
   acces: z.array(z.object({ acces_id: id, libelle: z.string(), etat: z.enum(ETATS_DACCES) })),
+  /** Null: never logged in. */
+  vuLe: z.iso.date().nullable(),
+  pret: flag,
+  bloque: flag,
 });
+
+const compte = z.object({ value: z.string(), nombre: z.int() });
+
+/** Undefined or '' matches everything. */
+const unDe = z.union([z.literal('').transform(() => undefined), id]).optional();
 
 const voulu = {
   recherche: z
@@ -28,15 +47,33 @@ const voulu = {
   champ: z.enum(CHAMPS_RECHERCHE, { error: choisissez(CHAMPS_RECHERCHE) }).default('tous'),
   /** Accesses that began in the last seven days, or end in the next seven. */
   acces: filtreOf(FILTRE_ACCES),
+  produit: unDe,
+  situation: filtreOf(FILTRE_SITUATION),
+  suivi: filtreOf(FILTRE_SUIVI),
+  visite: filtreOf(FILTRE_VISITE),
+  newsletter: filtreOf(FILTRE_NEWSLETTER),
+  contrat: filtreOf(FILTRE_CONTRAT),
+  tri: filtreOf(TRI_ELEVES),
 };
 
-/** Newest first. Searches need two letters. */
+/** Searches need two letters. Each choice of a filter is counted under the other filters. */
 export const getEleves = defineCall({
   ...staffReads(10, 'secretariat'),
   path: '/api/extranet/getEleves',
   summary: 'Les élèves, par pages.',
-  input: z.object({ page, ...voulu }),
-  output: z.object({ eleves: rangees(ligne), message: z.string() }),
+  input: z.object({ page, taille: filtreOf(TAILLE_ELEVES), ...voulu }),
+  output: z.object({
+    eleves: rangees(ligne),
+    comptes: z.object({
+      situation: z.array(compte),
+      suivi: z.array(compte),
+      visite: z.array(compte),
+      newsletter: z.array(compte),
+      contrat: z.array(compte),
+      produit: z.array(compte.extend({ label: z.string() })),
+    }),
+    message: z.string(),
+  }),
 });
 
 /** CSV for Excel. Every export is journalled. */
@@ -46,8 +83,29 @@ export const exportEleves = defineCall({
   path: '/api/extranet/exportEleves',
   writes: 'sometimes',
   summary: 'La liste des élèves, en un fichier CSV.',
-  input: z.object(voulu),
+  input: z.object({ ...voulu, ids: coches.optional() }),
   output: fichierRendu('text/csv'),
+});
+
+/** An act that does not apply leaves a learner as she is; the message counts both. */
+export const editAccesDesEleves = defineCall({
+  ...staffWrites(10, 'secretariat'),
+  path: '/api/extranet/editAccesDesEleves',
+  writes: 'sometimes',
+  summary: 'Donne, prolonge, désactive ou réactive un accès de plusieurs élèves à la fois.',
+  input: z.object({
+    ids: coches,
+    acces_id: entier(1, 2_147_483_647, 'Veuillez sélectionner un accès'),
+    geste: z.enum(
+      GESTES_DACCES.options.map(({ value }) => value),
+      {
+        error: fauxOf(GESTES_DACCES),
+      },
+    ),
+    /** For `prolonger`. */
+    jours: entier(1, 366, 'Indiquez de 1 à 366 jours.').default(30),
+  }),
+  output: z.object({ nombre: z.int(), ecartes: z.int(), message: z.string() }),
 });
 
 /** CSV with tabs, semicolons, commas or bars. */

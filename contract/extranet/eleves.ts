@@ -8,8 +8,18 @@ import { registreDeCetteNaissance } from '../../regles/registre.ts';
 
 const registreNational = registreOu('vérifiez ses chiffres');
 
+/** As people write one: digits, spaces, a plus, dots, slashes. */
+const telephoneOu = (error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .regex(/^\+?\d(?:[ ./()-]*\d){7,14}$/, { error });
+
 const saisie = z.object({
   ...entreesOf(ELEVE),
+  telephone: facultatif(telephoneOu('Ce numéro de téléphone n’est pas valable.')),
+  parentTelephone: facultatif(telephoneOu('Ce numéro de téléphone n’est pas valable.')),
+  parentEmail: facultatif(emailOu('Cette adresse e-mail n’est pas valable.')),
   dateNaissance: facultatif(dateNaissanceOu(ELEVE.dateNaissance.faux)),
   codePostal: facultatif(codePostal),
   email: emailOu(ELEVE.email.manque),

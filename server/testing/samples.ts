@@ -2,6 +2,13 @@ import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
 import { FILTRE_ACCES } from '../../regles/accesUser.ts';
 import { ELEVE } from '../../regles/eleve.ts';
+import {
+  FILTRE_CONTRAT,
+  FILTRE_SITUATION,
+  FILTRE_SUIVI,
+  FILTRE_VISITE,
+  TRI_ELEVES,
+} from '../../regles/signalement.ts';
 import { RESSOURCES } from '../../regles/ressources.ts';
 import { FichierRecu } from '../../contract/fichier.ts';
 import { type CallName, calls } from '../../contract/index.ts';
@@ -94,6 +101,13 @@ const DECRITS: Partial<Record<string, Fields>> = Object.fromEntries(
 /** A list may be filtered by any described field. */
 const FILTRES: Fields = Object.assign(
   exemplesOf(ELEVE),
+  exemplesOf({
+    situation: FILTRE_SITUATION,
+    suivi: FILTRE_SUIVI,
+    visite: FILTRE_VISITE,
+    contrat: FILTRE_CONTRAT,
+    tri: TRI_ELEVES,
+  }),
   ...RESSOURCES.map(({ champs }) => exemplesOf(champs)),
 );
 
@@ -201,6 +215,9 @@ export async function samplesOf(school: School) {
     rue: 'Rue de Fer 1',
     localite: 'Namur',
     codePostal: '5000',
+    telephone: '0470 12 34 56',
+    parentTelephone: '081 22 33 44',
+    parentEmail: 'parent@exemple.be',
     checkCondition: 1,
     checkOffre: 0,
     page: 1,
@@ -238,6 +255,11 @@ export async function samplesOf(school: School) {
     code: '123456',
     champ: 'tous',
     acces: FILTRE_ACCES.options[0].value,
+    produit: 1,
+    taille: 50,
+    ids: [eleve.id],
+    geste: 'prolonger',
+    jours: 30,
     contratSigne: 1,
     actif: 1,
     dateActivation: '2026-11-21',

@@ -15,6 +15,7 @@ import { listSessions } from '../socle/securite/sessionsOfEleve.ts';
 import { listMails } from '../socle/mail/mail.queries.ts';
 import { listEpreuves } from '../eleve/epreuve/index.ts';
 import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
+import { findSituation } from '../eleve/signalement/index.ts';
 import { listPaiementsEntiers } from '../argent/paiement/index.ts';
 import { listVersionsById, reperesParId } from '../eleve/questions/index.ts';
 import {
@@ -38,6 +39,7 @@ export const getDonnees: Handler<'getDonnees'> = async (context) => {
   return {
     dateExport: now.toISOString(),
     ...(await compteOf(db, env, eleve)),
+    situation: await situationOf(db, eleve.id),
     acces: await accesAvecTentatives(db, eleve.id, env),
     memoire: await memoireOf(db, eleve.id),
     examens: await listEpreuves(db, eleve.id),
@@ -127,6 +129,11 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
       examens: exported.examen,
     };
   });
+}
+
+async function situationOf(db: Db, eleve_id: number) {
+  const found = await findSituation(db, eleve_id);
+  return found ? { ...found, bloque: flagOf(found.bloque === 1) } : null;
 }
 
 async function memoireOf(db: Db, eleve_id: number) {

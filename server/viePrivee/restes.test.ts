@@ -78,6 +78,7 @@ const KEPT = {
   repere: 'stays',
   retractation: 'stays',
   session: 'gone',
+  signalement: 'stays',
   tentative: 'stays',
   tprResultat: 'gone',
   tprSeance: 'gone',
@@ -88,6 +89,7 @@ type Donnees = OutputOf<'getDonnees'>;
 type Place =
   | keyof Donnees
   | `identite.${keyof Donnees['identite']}`
+  | `ecole.${keyof Donnees['ecole']}`
   | `acces.${keyof Donnees['acces'][number]}`
   | `paiements.${keyof Donnees['paiements'][number]}`;
 
@@ -115,6 +117,7 @@ const GIVEN = {
   repere: { not: 'a counter' },
   retractation: 'paiements.retractation',
   session: 'sessions',
+  signalement: 'situation',
   tentative: 'acces.tentatives',
   tprResultat: 'acces.exercices',
   tprSeance: 'acces.seances',
@@ -144,6 +147,7 @@ const CARD: Record<Table, string> = {
   repere: 'Ton compte',
   retractation: 'Les preuves de tes choix',
   session: 'La sécurité',
+  signalement: 'Ton apprentissage',
   tentative: 'Ton apprentissage',
   tprResultat: 'Ton apprentissage',
   tprSeance: 'Ton apprentissage',
@@ -161,6 +165,11 @@ const COLUMNS = {
   localite: 'identite.localite',
   codePostal: 'identite.codePostal',
   newsletter: 'identite.newsletter',
+  telephone: 'ecole.telephone',
+  parentNom: 'ecole.parentNom',
+  parentTelephone: 'ecole.parentTelephone',
+  parentEmail: 'ecole.parentEmail',
+  note: 'ecole.note',
   motsSimples: 'identite.motsSimples',
   texteAere: 'identite.texteAere',
   examenLe: 'identite.examenLe',

@@ -60,8 +60,11 @@ export {
 export { type Donne, giveAchat, takeBackAchat } from './giveAchat.ts';
 export {
   activateAccesUser,
+  extendAcces,
   giveAcces,
   removeAccesUser,
+  switchAcces,
+  tryGiveAcces,
   undoAccesUser,
   updateDates,
 } from './staff.ts';

@@ -11,6 +11,13 @@ interface Sien {
 }
 
 async function holdAccesUser(trx: Db, which: Sien | { acces_user_id: number }) {
+  const found = await findDonne(trx, which);
+  if (!found) throw introuvable('Cet élève n’a pas cet accès.');
+  return found;
+}
+
+/** Locks it; undefined: the learner has not that access. */
+function findDonne(trx: Db, which: Sien | { acces_user_id: number }) {
   const held = trx
     .selectFrom('accesUser')
     .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
@@ -24,20 +31,25 @@ async function holdAccesUser(trx: Db, which: Sien | { acces_user_id: number }) {
     ])
     .where('accesUser.dateRetrait', 'is', null)
     .forUpdate('accesUser');
-  const found = await (
+  return (
     'acces_user_id' in which
       ? held.where('accesUser.id', '=', which.acces_user_id)
       : held
           .where('accesUser.eleve_id', '=', which.eleve_id)
           .where('accesUser.acces_id', '=', which.acces_id)
   ).executeTakeFirst();
-  if (!found) throw introuvable('Cet élève n’a pas cet accès.');
-  return found;
 }
 
 export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libelle: string }> {
   // Every writer locks the account first, which avoids deadlocks.
   await holdAccount(trx, { eleve_id: sien.eleve_id });
+  const given = await tryGiveAcces(trx, sien, now);
+  if (!given) throw conflict('Cet élève a déjà cet accès.');
+  return given;
+}
+
+/** The caller locks the account; undefined: the learner has it already. */
+export async function tryGiveAcces(trx: Db, sien: Sien, now: Date) {
   const produit = await trx
     .selectFrom('acces')
     .select('libelle')
@@ -45,8 +57,27 @@ export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libel
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
   if (!produit) throw introuvable('Ce produit n’existe pas ou plus.');
-  if (!(await addAccesUser(trx, sien, now))) throw conflict('Cet élève a déjà cet accès.');
-  return produit;
+  return (await addAccesUser(trx, sien, now)) ? produit : undefined;
+}
+
+/** Undefined: it is so already, or the learner has it not. */
+export async function switchAcces(trx: Db, sien: Sien, actif: 0 | 1) {
+  const avant = await findDonne(trx, sien);
+  if (!avant || avant.actif === actif) return undefined;
+  await setAccesUser(trx, avant.id, { actif });
+  return avant;
+}
+
+const JOUR_MS = 24 * 3600 * 1000;
+
+/** From its end, or from now where that is past; undefined: not started. */
+export async function extendAcces(trx: Db, sien: Sien, jours: number, now: Date) {
+  const avant = await findDonne(trx, sien);
+  if (!avant?.datePerime) return undefined;
+  const from = Math.max(Date.parse(avant.datePerime), now.getTime());
+  const datePerime = new Date(from + jours * JOUR_MS).toISOString();
+  await setAccesUser(trx, avant.id, { datePerime });
+  return avant;
 }
 
 /** The end date does not move while the access is switched off. */

@@ -1,3 +1,4 @@
+import { DE_L_ECOLE } from '../../../regles/eleve.ts';
 import { openRegistre } from '../../socle/securite/registre.ts';
 import type { Essai } from '../../socle/securite/sceau.ts';
 import type { Db } from '../../socle/db/database.ts';
@@ -98,7 +99,7 @@ export const opensRegistre: Essai = async (db, env) => {
 export async function compteOf(db: Db, env: AppSecret, eleve: Eleve) {
   const compte = await db
     .selectFrom('eleve')
-    .select(['dateCreation', 'dateVerification', 'dateConditions', 'contratSigne'])
+    .select(['dateCreation', 'dateVerification', 'dateConditions', 'contratSigne', ...DE_L_ECOLE])
     .where('id', '=', eleve.id)
     .executeTakeFirstOrThrow();
   return {
@@ -107,6 +108,7 @@ export async function compteOf(db: Db, env: AppSecret, eleve: Eleve) {
     dateVerification: compte.dateVerification,
     conditionsAcceptees: compte.dateConditions,
     contratSigne: compte.contratSigne,
+    ecole: compte,
   };
 }
 

@@ -1,3 +1,6 @@
+// Rules
+export { isEfface } from './compteEfface.ts';
+
 // Reads
 export {
   compteOf,

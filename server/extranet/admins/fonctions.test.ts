@@ -49,6 +49,7 @@ describe('what a function may do', () => {
       'sendPassword',
       'checkClasse',
       'importClasse',
+      'editAccesDesEleves',
       'exportEleves',
       'getAttestationsExtranet',
       'getAttestationPdfExtranet',

@@ -65,6 +65,7 @@ export const SALLES = {
     'addAccesToEleve',
     'getEleves',
     'exportEleves',
+    'editAccesDesEleves',
     'checkClasse',
     'importClasse',
     'addEleve',

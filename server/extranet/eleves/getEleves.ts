@@ -1,13 +1,18 @@
 import { type Champ, namesOf } from '../../../regles/champs.ts';
 import { ELEVE } from '../../../regles/eleve.ts';
 import { isAssez } from '../../../regles/recherche.ts';
-import { listAccesDonnesDe, listElevesDesAcces } from '../../eleve/acces/index.ts';
+import {
+  listAccesDonnesDe,
+  listElevesDesAcces,
+  listProduitsADonner,
+} from '../../eleve/acces/index.ts';
 import {
   findByAdresse,
   listEleves,
   listReperesDesEleves,
   rechercheOf,
 } from '../../eleve/compte/index.ts';
+import { isPret, listSignalements, listSituations, narrow } from '../../eleve/signalement/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
 import { flagOf } from '../../socle/http/flagOf.ts';
@@ -17,37 +22,62 @@ import { brusselsDay } from '../../socle/texte/jours.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
 import { ligneOf } from './eleveOf.ts';
 
-type ElevesVoulus = Parameters<Handler<'exportEleves'>>[0]['input'];
+type ElevesVoulus = Omit<Parameters<Handler<'exportEleves'>>[0]['input'], 'ids'>;
 
 export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
-  const { page, ...voulu } = input;
-  const found = pageIn(await listVoulus(db, voulu, now), page);
+  const { page, taille, ...voulu } = input;
+  const { ids, comptes } = await listVoulus(db, voulu, now);
+  const found = pageIn(ids, page, taille);
   const lus = await readAll(db, found.data, now);
-  const data = lus.map((eleve) => ({
-    ...eleve,
-    confirme: flagOf(eleve.dateVerification !== null),
+  const situations = await listSituations(db, found.data);
+  const data = lus.map((eleve) => {
+    const situation = situations.get(eleve.id);
+    return {
+      ...eleve,
+      confirme: flagOf(eleve.dateVerification !== null),
+      vuLe: situation?.vuLe ?? null,
+      pret: flagOf(isPret(situation?.pret ?? null)),
+      bloque: flagOf(situation?.bloque === 1),
+    };
+  });
+  const produit = (await listProduitsADonner(db)).map(({ id, libelle }) => ({
+    value: String(id),
+    label: libelle,
+    nombre: comptes.nommes.produits.get(id) ?? 0,
   }));
   const message = found.total === 1 ? '1 élève.' : `${found.total} élèves.`;
-  return { eleves: { ...found, data }, message };
+  return {
+    eleves: { ...found, data },
+    comptes: { ...comptes.choisis, produit },
+    message,
+  };
 };
 
-/** An exact e-mail match comes first, then the newest. */
+/** An exact e-mail match comes first, then the order that was asked for. */
 async function listVoulus(
   db: Db,
-  { recherche = '', champ, acces }: ElevesVoulus,
+  { recherche = '', champ, acces, tri = 'recents', produit, ...filtres }: ElevesVoulus,
   now: Date,
-): Promise<number[]> {
-  const all = await listReperesDesEleves(db);
-  const ids = acces && (await listElevesDesAcces(db, acces, now));
-  const offered = ids ? all.filter(({ id }) => ids.has(id)) : all;
-  const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id);
-  if (!isAssez(recherche)) return idsOf(offered);
-  const exact = await findByAdresse(db, recherche, champ);
+) {
+  const all = await listSignalements(db, tri);
+  const commences = acces && (await listElevesDesAcces(db, acces, now));
+  const exact = isAssez(recherche) ? await findByAdresse(db, recherche, champ) : undefined;
+  const trouves = isAssez(recherche) ? await listTrouves(db, recherche, champ) : undefined;
+  const offered =
+    commences || trouves
+      ? all.filter(({ id }) => (commences?.has(id) ?? true) && (trouves?.has(id) ?? true))
+      : all;
+  const found = narrow(offered, { ...filtres, produits: produit }, now.getTime());
+  if (exact === undefined || !found.ids.includes(exact)) return found;
+  return { ...found, ids: [exact, ...found.ids.filter((id) => id !== exact)] };
+}
+
+async function listTrouves(db: Db, recherche: string, champ: ElevesVoulus['champ']) {
   const fits = rechercheOf(recherche, champ);
-  return idsOf([
-    ...offered.filter(({ id }) => id === exact),
-    ...offered.filter((repere) => repere.id !== exact && fits(repere)),
-  ]);
+  const exact = await findByAdresse(db, recherche, champ);
+  const found = new Set(exact === undefined ? [] : [exact]);
+  for (const repere of await listReperesDesEleves(db)) if (fits(repere)) found.add(repere.id);
+  return found;
 }
 
 async function readAll(db: Db, ids: number[], now: Date) {
@@ -57,7 +87,8 @@ async function readAll(db: Db, ids: number[], now: Date) {
 }
 
 const LINES_AT_A_TIME = 500;
-const { prenom, nom, email, newsletter, contratSigne, ...autres } = ELEVE;
+/** The school's note stays in the school. */
+const { prenom, nom, email, newsletter, contratSigne, note: _, ...autres } = ELEVE;
 const CHAMPS = namesOf({ nom, prenom, email, ...autres, contratSigne, newsletter });
 
 type EleveLu = Awaited<ReturnType<typeof readAll>>[number];
@@ -76,7 +107,8 @@ const COLONNES: readonly (readonly [tete: string, cell: (eleve: EleveLu) => Cell
 /** Exports no register numbers. The journal records the export, but not the search words. */
 export const exportEleves: Handler<'exportEleves'> = async (context) => {
   const { db, write, input, now } = context;
-  const ids = await listVoulus(db, input, now);
+  const { ids: coches, ...voulu } = input;
+  const ids = coches ?? (await listVoulus(db, voulu, now)).ids;
   await write(async () => ({ journal: ligneOf(null, { nombre: ids.length }) }));
   const jour = brusselsDay(now.toISOString());
   return { nom: `eleves-${jour}.csv`, type: 'text/csv', contenu: linesOf(db, ids, now) };

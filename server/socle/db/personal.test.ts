@@ -72,6 +72,7 @@ const NAMES: Record<keyof Tables, boolean> = {
   semaine: false,
   session: true,
   sessionTerminee: false,
+  signalement: false,
   tentative: false,
   theme: false,
   themeQuestion: false,

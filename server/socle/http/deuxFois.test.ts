@@ -330,6 +330,11 @@ const ESSAIS: Record<Ecriture, Essai> = {
     envois: async () => same({ user_id: await eleve(), acces_id: await acces() }),
     dit: [200, 409, 409],
   },
+  editAccesDesEleves: {
+    envois: async () =>
+      same({ ids: [await eleve()], acces_id: await acces(), geste: 'donner' as const }),
+    dit: [200, 200, 200],
+  },
   deliverAttestation: {
     envois: async () => {
       const { acces_user_id, id } = await delivree();

@@ -17,7 +17,16 @@ type Liste = {
       : never;
 }[CallName];
 /** They say how much is read, or which one; a learner's own list is his access's. */
-type Autre = 'page' | 'tri' | 'pageChapitres' | 'all' | 'id' | 'questions' | 'texte' | 'texteOnly';
+type Autre =
+  | 'page'
+  | 'tri'
+  | 'taille'
+  | 'pageChapitres'
+  | 'all'
+  | 'id'
+  | 'questions'
+  | 'texte'
+  | 'texteOnly';
 type Choix<N extends Liste> = {
   [F in Exclude<keyof Envoi<N>, Autre>]-?: readonly [choix: unknown, beside?: Envoi<N>];
 };
@@ -53,7 +62,17 @@ const CHOIX: { [N in Exclude<Liste, 'getHistoriqueExamens'>]: Choix<N> } = {
   },
   getCorbeille: { objet: ['eleve'] },
   getEcarts: { moyen: ['paypal'], regles: [1] },
-  getEleves: { recherche: [RIEN], champ: ['nom', { recherche: 'demo' }], acces: ['commences'] },
+  getEleves: {
+    recherche: [RIEN],
+    champ: ['nom', { recherche: 'demo' }],
+    acces: ['commences'],
+    produit: [999],
+    situation: ['desactive'],
+    suivi: ['bloque'],
+    visite: ['jamais'],
+    newsletter: [1],
+    contrat: [0],
+  },
   getFaitsExtranet: { etat: ['arevoir'] },
   getJournal: {
     admin_id: [999],

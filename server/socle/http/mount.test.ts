@@ -157,6 +157,7 @@ describe('who may make which call, from the contract', () => {
       'checkClasse',
       'importClasse',
       'exportEleves',
+      'editAccesDesEleves',
       'getAttestationsExtranet',
       'getAttestationPdfExtranet',
       'deliverAttestation',

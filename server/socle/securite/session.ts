@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Audience } from '../../../contract/call.ts';
 import { namesOf } from '../../../regles/champs.ts';
-import { ELEVE } from '../../../regles/eleve.ts';
+import { DE_L_ECOLE, type DeLEcole, ELEVE } from '../../../regles/eleve.ts';
 import { PERIODES } from '../../../regles/periodes.ts';
 import type { Database, Db, Tables } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -38,6 +38,7 @@ export type Eleve = Omit<
   | 'dateConditions'
   | 'dateCreation'
   | 'examenRappele'
+  | DeLEcole
 >;
 export type Admin = Omit<
   Selectable<Tables['admin']>,
@@ -55,7 +56,9 @@ export const COLONNES_ELEVE = [
   'eleve.examenCentre',
   'eleve.examenDit',
   'eleve.examenRappels',
-  ...namesOf(ELEVE).map((champ) => `eleve.${champ}` as const),
+  ...namesOf(ELEVE)
+    .filter((champ) => !DE_L_ECOLE.some((own) => own === champ))
+    .map((champ) => `eleve.${champ as Exclude<typeof champ, DeLEcole>}` as const),
 ] as const;
 const COLONNES_ADMIN = [
   'admin.id',

@@ -3,16 +3,16 @@ import { countRows } from '../db/countRows.ts';
 
 export const PAR_PAGE = 25;
 
-export const rangeesOf = <Row>(data: Row[], page: number, total: number) => ({
+export const rangeesOf = <Row>(data: Row[], page: number, total: number, taille = PAR_PAGE) => ({
   data,
   current_page: page,
-  last_page: Math.max(1, Math.ceil(total / PAR_PAGE)),
-  per_page: PAR_PAGE,
+  last_page: Math.max(1, Math.ceil(total / taille)),
+  per_page: taille,
   total,
 });
 
-export const pageIn = <Row>(rows: readonly Row[], page: number) =>
-  rangeesOf(rows.slice((page - 1) * PAR_PAGE, page * PAR_PAGE), page, rows.length);
+export const pageIn = <Row>(rows: readonly Row[], page: number, taille = PAR_PAGE) =>
+  rangeesOf(rows.slice((page - 1) * taille, page * taille), page, rows.length, taille);
 
 /** A single page with all rows. */
 export const allIn = <Row>(data: Row[]) => ({

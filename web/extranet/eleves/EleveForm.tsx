@@ -43,17 +43,18 @@ export function useEleve(): FicheLueOptions<EleveLu, Saisie> {
   };
 }
 
-interface EleveFormProps extends Pick<FormProps, 'onDelete'> {
+interface EleveFormProps extends Pick<FormProps, 'onDelete' | 'beside'> {
   fiche: ReturnType<typeof useFicheLue<EleveLu, Saisie>>;
 }
 
-export function EleveForm({ fiche, onDelete }: EleveFormProps) {
+export function EleveForm({ fiche, onDelete, beside }: EleveFormProps) {
   const { form, typed, choice } = fiche;
   return (
     <Form
       {...form}
       title={{ add: 'Nouvel élève', edit: `Élève ${form.id}` }}
       onDelete={onDelete}
+      beside={beside}
       conflict={
         choice && (
           <Conflict
@@ -70,11 +71,23 @@ export function EleveForm({ fiche, onDelete }: EleveFormProps) {
   );
 }
 
+/** Without a birth date nobody knows: the fields of a parent show. */
+function isMineur(dateNaissance: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(dateNaissance)) return true;
+  const majorite = new Date(`${dateNaissance}T00:00:00Z`);
+  majorite.setUTCFullYear(majorite.getUTCFullYear() + MAJEUR);
+  return majorite > new Date();
+}
+const MAJEUR = 18;
+
 function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
   const champ = champOf(ELEVE, { field, typed });
   const registre = field('registreNational');
   const password = field('password');
   const { id } = form;
+  const avecParent =
+    Boolean(typed.parentNom || typed.parentTelephone || typed.parentEmail) ||
+    isMineur(typed.dateNaissance);
   const fields: Record<keyof typeof ELEVE, ReactNode> = {
     prenom: <Champ {...champ('prenom')} autoComplete="off" />,
     nom: <Champ {...champ('nom')} autoComplete="off" />,
@@ -120,6 +133,11 @@ function EleveFields({ field, form, typed }: EleveFormProps['fiche']) {
     ),
     contratSigne: <Champ {...champ('contratSigne')} />,
     newsletter: <BoxField {...field('newsletter')} label="Reçoit la newsletter" />,
+    telephone: <Champ {...champ('telephone')} autoComplete="off" />,
+    parentNom: avecParent && <Champ {...champ('parentNom')} autoComplete="off" />,
+    parentTelephone: avecParent && <Champ {...champ('parentTelephone')} autoComplete="off" />,
+    parentEmail: avecParent && <Champ {...champ('parentEmail')} autoComplete="off" />,
+    note: <Champ {...champ('note')} />,
   };
   return (
     <>

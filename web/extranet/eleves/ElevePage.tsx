@@ -16,6 +16,7 @@ import { PageHeading } from '../../socle/ui/Heading.tsx';
 import { Part } from '../../socle/ui/Part.tsx';
 import { dateInWords, dayInWords } from '../../socle/ui/dates.ts';
 import { useDialog } from '../../socle/ui/useDialog.ts';
+import { useOpenInAddress } from '../../socle/ui/useOpenInAddress.ts';
 import { Attestations } from './Attestations.tsx';
 import { AccesDonnes } from './AccesDonnes.tsx';
 import { Courrier } from './Courrier.tsx';
@@ -39,6 +40,12 @@ function Page({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getEleve', { id }));
   const fiche = useFicheLue(useEleve());
   const { place, titre } = useFicheEnPlace(fiche);
+  useOpenInAddress(
+    'modifier',
+    fiche.form.id,
+    (wanted) => void fiche.pick(wanted === id ? { id } : null),
+    Boolean(data),
+  );
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Boxes titled heights={[180, 220, 220]} />;
   const { eleve, produits, mails, sessions } = data;
@@ -179,11 +186,40 @@ function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElemen
           Adresse: adresse.join(', ') || 'Inconnue',
           Contrat: eleve.contratSigne === 1 ? 'Signé' : 'Pas signé',
           Newsletter: eleve.newsletter === 1 ? 'La reçoit' : 'Ne la reçoit pas',
+          Téléphone: eleve.telephone ? <Telephone numero={eleve.telephone} /> : 'Inconnu',
+          ...((eleve.parentNom || eleve.parentTelephone || eleve.parentEmail) && {
+            'Parent ou tuteur': <Parent eleve={eleve} />,
+          }),
+          ...(eleve.note && { 'Note de l’école': eleve.note }),
           Inscription: dayInWords(eleve.dateCreation),
           'Mot de passe': eleve.avecMotDePasse === 1 ? 'Choisi' : 'Pas encore choisi',
         }}
       />
     </Part>
+  );
+}
+
+const Telephone = ({ numero }: { numero: string }) => (
+  <a href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</a>
+);
+
+function Parent({ eleve: { parentNom, parentTelephone, parentEmail } }: { eleve: Eleve }) {
+  return (
+    <ul className={plainStyles.column}>
+      {parentNom && <li>{parentNom}</li>}
+      {parentTelephone && (
+        <li>
+          <Telephone numero={parentTelephone} />
+        </li>
+      )}
+      {parentEmail && (
+        <li>
+          <a className={plainStyles.anywhere} href={`mailto:${parentEmail}`}>
+            {parentEmail}
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -26,10 +26,13 @@ export interface ListingProps<R extends { id: number | string }>
   readPage?: (page: number) => Promise<PageOfRows<R> | undefined>;
   children?: ReactNode;
   more?: { fields: ReactNode; any: boolean };
+  /** Between the filters and the rows. */
+  above?: ReactNode;
 }
 
 export function Listing<R extends { id: number | string }>(props: ListingProps<R>) {
-  const { page, failure, empty, filters, counted, readPage, children, more, ...table } = props;
+  const { page, failure, empty, filters, counted, readPage, children, more, above, ...table } =
+    props;
   const { printed, ...printing } = usePrint(page, readPage);
   const { elsewhere, ...marking } = useSaved(page, table);
   return (
@@ -41,6 +44,7 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
           {filters.any && <Clear onClick={filters.clear} />}
         </search>
       )}
+      {above}
       {page ? (
         <>
           {elsewhere && (

@@ -18,6 +18,18 @@ export interface Column<R> {
   head: string;
   cell: (row: R) => ReactNode;
   kind?: 'figure' | 'amount';
+  /** Orders that its head gives in turn; the first ascends. */
+  sorts?: readonly [string, string?];
+}
+
+export interface Sorting {
+  by: string;
+  onSort: (by: string) => void;
+}
+
+export interface Ticking<I> {
+  ids: ReadonlySet<I>;
+  onTick: (ids: readonly I[], ticked: boolean) => void;
 }
 
 export interface TableProps<R extends { id: number | string }> {
@@ -32,11 +44,17 @@ export interface TableProps<R extends { id: number | string }> {
   saved?: { id: R['id']; goTo: boolean } | null | undefined;
   dense?: boolean;
   busy?: boolean;
+  sorting?: Sorting;
+  ticking?: Ticking<R['id']>;
 }
 
 /** Rows become cards on a phone; arrows move between them. */
 export function Table<R extends { id: number | string }>(props: TableProps<R>) {
   const { label, columns, rows, nameOf, onOpen, onDelete, open, saved, dense, busy } = props;
+  const { sorting, ticking } = props;
+  const tickRow = useLatest(
+    ticking && (((row: R) => ticking.onTick([row.id], !ticking.ids.has(row.id))) as Does),
+  );
   const body = useGoTo(saved);
   const openRow = useLatest(onOpen as Does);
   const deleteRow = useLatest(onDelete as Does);
@@ -55,10 +73,13 @@ export function Table<R extends { id: number | string }>(props: TableProps<R>) {
     >
       <thead>
         <tr>
-          {columns.map(({ head, kind }) => (
-            <th key={head} scope="col" data-kind={kind}>
-              {head}
+          {ticking && (
+            <th scope="col" data-kind="tick">
+              <TickAll rows={rows} {...ticking} />
             </th>
+          )}
+          {columns.map(({ head, kind, sorts }) => (
+            <Head key={head} head={head} kind={kind} sorts={sorts} sorting={sorting} />
           ))}
           {acts && (
             <th scope="col" data-kind="acts">
@@ -77,12 +98,64 @@ export function Table<R extends { id: number | string }>(props: TableProps<R>) {
             isOpen={row.id === open}
             isSaved={row.id === saved?.id}
             isReached={i === reached}
+            isTicked={ticking?.ids.has(row.id) ?? false}
+            onTick={tickRow}
             onOpen={openRow}
             onDelete={deleteRow}
           />
         ))}
       </tbody>
     </table>
+  );
+}
+
+type HeadProps = Pick<Column<never>, 'head'> & {
+  kind: Column<never>['kind'];
+  sorts: Column<never>['sorts'];
+  sorting: Sorting | undefined;
+};
+
+function Head({ head, kind, sorts, sorting }: HeadProps) {
+  if (!sorts || !sorting)
+    return (
+      <th scope="col" data-kind={kind}>
+        {head}
+      </th>
+    );
+  const [up, down = up] = sorts;
+  const { by, onSort } = sorting;
+  const is = by === up ? 'ascending' : by === down ? 'descending' : undefined;
+  return (
+    <th scope="col" data-kind={kind} aria-sort={is}>
+      <button type="button" className={styles.sort} onClick={() => onSort(by === up ? down : up)}>
+        {head}
+        <span aria-hidden="true">{is === 'ascending' ? '▲' : is ? '▼' : '↕'}</span>
+      </button>
+    </th>
+  );
+}
+
+function TickAll<I extends number | string>(props: Ticking<I> & { rows: readonly { id: I }[] }) {
+  const { rows, ids, onTick } = props;
+  const all = rows.length > 0 && rows.every(({ id }) => ids.has(id));
+  const some = !all && rows.some(({ id }) => ids.has(id));
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+        onChange={() =>
+          onTick(
+            rows.map(({ id }) => id),
+            !all,
+          )
+        }
+      />
+      <VisuallyHidden>Cocher toute la page</VisuallyHidden>
+    </label>
   );
 }
 
@@ -115,6 +188,8 @@ interface RowProps {
   isOpen: boolean;
   isSaved: boolean;
   isReached: boolean;
+  isTicked: boolean;
+  onTick: Does;
   onOpen: Does;
   onDelete: Does;
 }
@@ -122,10 +197,12 @@ interface RowProps {
 /** Memoized: typing in the form must not redraw rows. */
 const Row = memo(function Row(props: RowProps) {
   const { row, columns, name, isOpen, isSaved, isReached, onOpen, onDelete } = props;
+  const { isTicked, onTick } = props;
   return (
     <tr
       aria-current={isOpen ? 'true' : undefined}
       data-saved={isSaved || undefined}
+      data-ticked={isTicked || undefined}
       {...(onOpen && {
         tabIndex: isReached ? 0 : -1,
         onKeyDown: (event) => onKeyDown(event, () => onOpen(row)),
@@ -133,6 +210,14 @@ const Row = memo(function Row(props: RowProps) {
         onFocus: (event) => roveTo(event.currentTarget),
       })}
     >
+      {onTick && (
+        <td data-kind="tick" aria-label={`Cocher ${name}`}>
+          <label className={styles.tick}>
+            <input type="checkbox" checked={isTicked} onChange={() => onTick(row)} />
+            <VisuallyHidden>Cocher {name}</VisuallyHidden>
+          </label>
+        </td>
+      )}
       {columns.map(({ head, cell, kind }, c) =>
         c === 0 ? (
           <th key={head} scope="row" data-kind={kind}>

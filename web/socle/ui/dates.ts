@@ -10,6 +10,7 @@ const TIME = dates({ timeStyle: 'short', ...BRUSSELS });
 const ISO = dates(BRUSSELS, 'sv-SE');
 const CALENDAR = dates({ dateStyle: 'long', timeZone: 'UTC' });
 const SHORT = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const FIGURES = dates({ day: '2-digit', month: '2-digit', year: '2-digit', timeZone: 'UTC' });
 const MONTH = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** « 1er novembre » */
@@ -43,6 +44,9 @@ export const joursEntre = (from: number, to: number): number =>
 
 /** « 22 nov. », from `YYYY-MM-DD`. */
 export const shortDate = (day: string) => SHORT().format(new Date(`${day}T00:00:00Z`));
+
+/** « 22/11/26 », from `YYYY-MM-DD`. */
+export const shortDay = (day: string) => FIGURES().format(new Date(`${day}T00:00:00Z`));
 
 /** « novembre 2026 », from `YYYY-MM`. */
 export const monthInWords = (month: string) => MONTH().format(new Date(`${month}-01T00:00:00Z`));

@@ -19,6 +19,7 @@ export * from './eleve/tpr.ts';
 export * from './extranet/acces.ts';
 export * from './extranet/admins.ts';
 export * from './extranet/annuler.ts';
+export * from './extranet/classes.ts';
 export * from './extranet/contenu.ts';
 export * from './extranet/cours.attestation.ts';
 export * from './extranet/cours.ts';

@@ -52,6 +52,7 @@ export const getDonnees = defineCall({
     situation: z
       .object({ vuLe: z.string().nullable(), pret: z.int().nullable(), bloque: flag })
       .nullable(),
+    classes: z.array(z.object({ libelle: z.string(), dateCreation: instant })),
     acces: z.array(
       z.object({
         libelle: z.string(),

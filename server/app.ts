@@ -1,3 +1,4 @@
+import { hasEleve } from './eleve/classes/index.ts';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -113,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pseudonym: (text) => sign(env.APP_SECRET, 'caller', text),
     takeCall: createCallRate(),
     addLignes,
-    hasEleve: async () => false,
+    hasEleve,
     withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
     ...gardeOf(database, store),
     openImage: (adresse) => openImage(database, store, adresse),

@@ -107,6 +107,9 @@ export {
 } from './extranet/admins/users.ts';
 export { getCorbeille, restoreDeleted } from './extranet/annuler/corbeille.ts';
 export { undo } from './extranet/annuler/undo.ts';
+export { addClasse, deleteClasse, editClasse } from './extranet/classes/editClasse.ts';
+export { getChoixDeClasse, getClasse, getClasses } from './extranet/classes/getClasses.ts';
+export { addInscrits, removeInscrit } from './extranet/classes/inscrits.ts';
 export { exportContenu } from './extranet/contenu/archive/exportContenu.ts';
 export { checkContenu, importContenu } from './extranet/contenu/archive/importContenu.ts';
 export { addChapitre, deleteChapitre, editChapitre } from './extranet/cours/chapitres.ts';

@@ -118,11 +118,11 @@ export function tachesOf(house: TacheTools) {
       every: MINUTE,
       run: async () => {
         const { read } = database;
-        await Promise.all([listReperesDesEleves(read), listReperes(read), bilansParVersion(read)]);
         await Promise.all([
-          listReperesDesEleves(database.read),
-          listSignalements(database.read, 'nom'),
-          listReperes(database.read),
+          listReperesDesEleves(read),
+          listSignalements(read, 'nom'),
+          listReperes(read),
+          bilansParVersion(read),
         ]);
       },
     },

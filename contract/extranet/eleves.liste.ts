@@ -48,6 +48,8 @@ const voulu = {
   /** Accesses that began in the last seven days, or end in the next seven. */
   acces: filtreOf(FILTRE_ACCES),
   produit: unDe,
+  classe: unDe,
+  moniteur: unDe,
   situation: filtreOf(FILTRE_SITUATION),
   suivi: filtreOf(FILTRE_SUIVI),
   visite: filtreOf(FILTRE_VISITE),
@@ -71,6 +73,8 @@ export const getEleves = defineCall({
       newsletter: z.array(compte),
       contrat: z.array(compte),
       produit: z.array(compte.extend({ label: z.string() })),
+      classe: z.array(compte.extend({ label: z.string() })),
+      moniteur: z.array(compte.extend({ label: z.string() })),
     }),
     message: z.string(),
   }),
@@ -164,6 +168,8 @@ export const importClasse = defineCall({
   summary: 'Importe une classe\u00a0: des comptes, et leurs accès.',
   input: classe.extend({
     confirme: flagIn.default(0),
+    /** Puts all of them into this class. */
+    classe_id: unDe,
   }),
   output: z.object({ comptes: z.int(), acces: z.int(), message: z.string() }),
 });

@@ -11,6 +11,7 @@ import { eraseEpreuves } from '../eleve/epreuve/index.ts';
 import { eraseMemoire } from '../eleve/memoire/index.ts';
 import { erasePaiements } from '../argent/paiement/index.ts';
 import { uncountTentatives } from '../eleve/statistiques/index.ts';
+import { eraseInscriptions } from '../eleve/classes/index.ts';
 import { eraseSignalement } from '../eleve/signalement/index.ts';
 import { eraseTentatives } from '../eleve/tentatives/index.ts';
 import { erasePerception } from '../eleve/perception/index.ts';
@@ -34,6 +35,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await eraseTentatives(trx, acces_user_ids);
   await eraseMemoire(trx, id);
   await eraseEpreuves(trx, id);
+  await eraseInscriptions(trx, id);
   await eraseSignalement(trx, id);
   await eraseAttestations(trx, id);
   await eraseMails(trx, id, nowhere);

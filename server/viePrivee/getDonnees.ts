@@ -15,6 +15,7 @@ import { listSessions } from '../socle/securite/sessionsOfEleve.ts';
 import { listMails } from '../socle/mail/mail.queries.ts';
 import { listEpreuves } from '../eleve/epreuve/index.ts';
 import { findMemoire, isErreur } from '../eleve/memoire/index.ts';
+import { listClassesDeLEleve } from '../eleve/classes/index.ts';
 import { findSituation } from '../eleve/signalement/index.ts';
 import { listPaiementsEntiers } from '../argent/paiement/index.ts';
 import { listVersionsById, reperesParId } from '../eleve/questions/index.ts';
@@ -40,6 +41,7 @@ export const getDonnees: Handler<'getDonnees'> = async (context) => {
     dateExport: now.toISOString(),
     ...(await compteOf(db, env, eleve)),
     situation: await situationOf(db, eleve.id),
+    classes: await listClassesDeLEleve(db, eleve.id),
     acces: await accesAvecTentatives(db, eleve.id, env),
     memoire: await memoireOf(db, eleve.id),
     examens: await listEpreuves(db, eleve.id),

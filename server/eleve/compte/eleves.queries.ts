@@ -20,7 +20,7 @@ export async function listEleves(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('eleve')
-    .select(['id', 'dateVerification', 'dateCreation', ...namesOf(ELEVE)])
+    .select(['id', 'dateVerification', 'dateCreation', 'examenLe', ...namesOf(ELEVE)])
     .where('id', 'in', ids)
     .execute();
   const parId = new Map(rows.filter((row) => !isEfface(row)).map((row) => [row.id, row]));

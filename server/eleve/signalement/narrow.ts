@@ -6,150 +6,131 @@ import {
   FILTRE_VISITE,
   VISITES_MS,
 } from '../../../regles/signalement.ts';
-import type { Signalement } from './signalement.queries.ts';
+import { FIXE, type Signalement } from './signalement.queries.ts';
 
-/** A filter by a few options: each is a bit, and a learner may have several. */
+/**
+ * Each learner has one sort: 128 times the rank of her standing, 32 times that of her last visit, and
+ * her own flags. Filters and counts look at the few sorts, not at everybody.
+ */
+const PAR_SITUATION = 128;
+const PAR_VISITE = 32;
+const SORTES = FILTRE_SITUATION.options.length * PAR_SITUATION;
+
 interface Choisi {
   options: readonly { value: string | number }[];
-  bitsOf: (signalement: Signalement, now: number) => number;
+  /** True when learners of that sort have the option of that rank. */
+  has: (sorte: number, rang: number) => boolean;
 }
 
-const bitOf = (options: readonly { value: string | number }[], value: string | number) =>
-  1 << options.findIndex((option) => option.value === value);
+const flag = (bit: number) => (sorte: number, rang: number) =>
+  ((sorte & bit) !== 0) === (rang === 0);
+const SUIVIS = { pret: FIXE.pret, bloque: FIXE.bloque, sansAttestation: FIXE.sansAttestation };
+
+const CHOISIS = {
+  situation: {
+    options: FILTRE_SITUATION.options,
+    has: (sorte, rang) => Math.floor(sorte / PAR_SITUATION) === rang,
+  },
+  visite: {
+    options: FILTRE_VISITE.options,
+    has: (sorte, rang) => Math.floor((sorte % PAR_SITUATION) / PAR_VISITE) === rang,
+  },
+  suivi: {
+    options: FILTRE_SUIVI.options,
+    has: (sorte, rang) => (sorte & SUIVIS[FILTRE_SUIVI.options[rang]!.value]) !== 0,
+  },
+  newsletter: { options: FILTRE_NEWSLETTER.options, has: flag(FIXE.newsletter) },
+  contrat: { options: FILTRE_CONTRAT.options, has: flag(FIXE.contrat) },
+} as const satisfies Record<string, Choisi>;
+
+type NomChoisi = keyof typeof CHOISIS;
+const NOMS = Object.keys(CHOISIS) as NomChoisi[];
+
+const rangOf = <V extends string>(options: readonly { value: V }[], value: V) =>
+  options.findIndex((option) => option.value === value);
 const situation = (value: (typeof FILTRE_SITUATION)['options'][number]['value']) =>
-  bitOf(FILTRE_SITUATION.options, value);
-const SITUATION = {
-  enCours: situation('enCours'),
-  pasCommence: situation('pasCommence'),
-  perime: situation('perime'),
-  desactive: situation('desactive'),
-  sans: situation('sans'),
-  nonConfirme: situation('nonConfirme'),
-};
+  PAR_SITUATION * rangOf(FILTRE_SITUATION.options, value);
+const visite = (value: (typeof FILTRE_VISITE)['options'][number]['value']) =>
+  PAR_VISITE * rangOf(FILTRE_VISITE.options, value);
+const [EN_COURS, PAS_COMMENCE, PERIME] = ['enCours', 'pasCommence', 'perime'].map((value) =>
+  situation(value as 'enCours'),
+) as [number, number, number];
+const [DESACTIVE, SANS, NON_CONFIRME] = ['desactive', 'sans', 'nonConfirme'].map((value) =>
+  situation(value as 'sans'),
+) as [number, number, number];
+const [SEMAINE, MOIS, ANCIENNE, JAMAIS] = ['semaine', 'mois', 'ancienne', 'jamais'].map((value) =>
+  visite(value as 'mois'),
+) as [number, number, number, number];
 
 /** The best of the accesses decides. */
 function situationOf({ confirme, acces }: Signalement, now: number): number {
-  if (!confirme) return SITUATION.nonConfirme;
-  if (acces.length === 0) return SITUATION.sans;
-  let best = SITUATION.desactive;
+  if (!confirme) return NON_CONFIRME;
+  if (acces.length === 0) return SANS;
+  let best = DESACTIVE;
   for (const { actif, perime } of acces) {
     if (!actif) continue;
-    if (perime !== null && perime > now) return SITUATION.enCours;
-    if (perime === null) best = SITUATION.pasCommence;
-    else if (best === SITUATION.desactive) best = SITUATION.perime;
+    if (perime === null) best = PAS_COMMENCE;
+    else if (perime > now) return EN_COURS;
+    else if (best === DESACTIVE) best = PERIME;
   }
   return best;
 }
 
-const SUIVI = {
-  pret: bitOf(FILTRE_SUIVI.options, 'pret'),
-  bloque: bitOf(FILTRE_SUIVI.options, 'bloque'),
-  sansAttestation: bitOf(FILTRE_SUIVI.options, 'sansAttestation'),
-};
-
-const VISITE = {
-  semaine: bitOf(FILTRE_VISITE.options, 'semaine'),
-  mois: bitOf(FILTRE_VISITE.options, 'mois'),
-  ancienne: bitOf(FILTRE_VISITE.options, 'ancienne'),
-  jamais: bitOf(FILTRE_VISITE.options, 'jamais'),
-};
-
 function visiteOf({ vu }: Signalement, now: number): number {
-  if (vu === 0) return VISITE.jamais;
-  if (vu > now - VISITES_MS.semaine) return VISITE.semaine;
-  return vu > now - VISITES_MS.mois ? VISITE.mois : VISITE.ancienne;
+  if (vu === 0) return JAMAIS;
+  if (vu > now - VISITES_MS.semaine) return SEMAINE;
+  return vu > now - VISITES_MS.mois ? MOIS : ANCIENNE;
 }
 
-const flagBit = (is: boolean) => (is ? 1 : 2);
-
-const CHOISIS = {
-  situation: { options: FILTRE_SITUATION.options, bitsOf: situationOf },
-  suivi: {
-    options: FILTRE_SUIVI.options,
-    bitsOf: ({ pret, bloque, sansAttestation }) =>
-      (pret ? SUIVI.pret : 0) |
-      (bloque ? SUIVI.bloque : 0) |
-      (sansAttestation ? SUIVI.sansAttestation : 0),
-  },
-  visite: { options: FILTRE_VISITE.options, bitsOf: visiteOf },
-  newsletter: {
-    options: FILTRE_NEWSLETTER.options,
-    bitsOf: ({ newsletter }) => flagBit(newsletter),
-  },
-  contrat: { options: FILTRE_CONTRAT.options, bitsOf: ({ contrat }) => flagBit(contrat) },
-} as const satisfies Record<string, Choisi>;
-
-type NomChoisi = keyof typeof CHOISIS;
-
 /** Filters by one of many things, by its id. */
-const NOMMES = ['produits'] as const satisfies readonly (keyof Signalement)[];
-type NomNomme = (typeof NOMMES)[number];
-
-export type FiltresDEleves = { [N in NomChoisi]?: string | number | undefined } & {
-  [N in NomNomme]?: number | undefined;
-};
-
-interface Comptes {
-  choisis: Record<NomChoisi, { value: string; nombre: number }[]>;
-  nommes: Record<NomNomme, Map<number, number>>;
+export interface FiltresDEleves extends Partial<Record<NomChoisi, string | number | undefined>> {
+  produit?: number | undefined;
+  classe?: number | undefined;
 }
 
 /** Keeps the order of those that fit; each option is counted under all the other filters. */
-export function narrow(
-  all: readonly Signalement[],
-  filtres: FiltresDEleves,
-  now: number,
-): { ids: number[]; comptes: Comptes } {
-  const noms = Object.keys(CHOISIS) as NomChoisi[];
-  const choisis: Choisi[] = noms.map((nom) => CHOISIS[nom]);
-  const bitsVoulus = noms.map((nom) => {
-    const value = filtres[nom];
-    return value === undefined ? 0 : bitOf(CHOISIS[nom].options, value);
-  });
-  // One place for each set of bits; they become options at the end.
-  const parBits = choisis.map(({ options }) => new Int32Array(1 << options.length));
-  const parId = NOMMES.map(() => new Map<number, number>());
-  const bits = new Int32Array(choisis.length);
+export function narrow(all: readonly Signalement[], filtres: FiltresDEleves, now: number) {
+  const { produit, classe } = filtres;
+  const fits = fitsOf(filtres);
+  const nombres = new Int32Array(SORTES);
+  const produits: number[] = [];
+  const classes: number[] = [];
   const ids: number[] = [];
   for (const each of all) {
-    // The only filter that fails counts what its other options would find.
-    let faux = 0;
-    let seul = -1;
-    for (let n = 0; n < choisis.length; n++) {
-      const own = choisis[n]!.bitsOf(each, now);
-      bits[n] = own;
-      if (bitsVoulus[n] !== 0 && (own & bitsVoulus[n]!) === 0) {
-        faux++;
-        seul = n;
-      }
-    }
-    for (let n = 0; n < NOMMES.length; n++) {
-      const voulu = filtres[NOMMES[n]!];
-      if (voulu !== undefined && !each[NOMMES[n]!].includes(voulu)) {
-        faux++;
-        seul = choisis.length + n;
-      }
-    }
-    if (faux > 1) continue;
-    if (faux === 0) ids.push(each.id);
-    for (let n = 0; n < choisis.length; n++) if (faux === 0 || seul === n) parBits[n]![bits[n]!]!++;
-    for (let n = 0; n < NOMMES.length; n++)
-      if (faux === 0 || seul === choisis.length + n)
-        for (const id of each[NOMMES[n]!]) parId[n]!.set(id, (parId[n]!.get(id) ?? 0) + 1);
+    const sorte = situationOf(each, now) + visiteOf(each, now) + each.fixe;
+    const deProduit = produit === undefined || each.produits.includes(produit);
+    const deClasse = classe === undefined || each.classes.includes(classe);
+    if (deProduit && deClasse) nombres[sorte]!++;
+    if (fits[sorte] === 0) continue;
+    if (deProduit && deClasse) ids.push(each.id);
+    if (deClasse) for (const id of each.produits) produits[id] = (produits[id] ?? 0) + 1;
+    if (deProduit) for (const id of each.classes) classes[id] = (classes[id] ?? 0) + 1;
   }
-  return {
-    ids,
-    comptes: {
-      choisis: Object.fromEntries(
-        noms.map((nom, n) => [nom, countsOf(CHOISIS[nom].options, parBits[n]!)]),
-      ) as Comptes['choisis'],
-      nommes: Object.fromEntries(NOMMES.map((nom, n) => [nom, parId[n]!])) as Comptes['nommes'],
-    },
-  };
+  const choisis = Object.fromEntries(
+    NOMS.map((nom) => [nom, countsOf(nom, nombres, fitsOf({ ...filtres, [nom]: undefined }))]),
+  ) as Record<NomChoisi, { value: string; nombre: number }[]>;
+  return { ids, comptes: { choisis, produits, classes } };
 }
 
-const countsOf = (options: Choisi['options'], parBits: Int32Array) =>
-  options.map(({ value }, n) => ({
-    value: String(value),
-    nombre: parBits.reduce((sum, nombre, bits) => (bits & (1 << n) ? sum + nombre : sum), 0),
-  }));
+/** 1 for each sort that all the filters by a choice let through. */
+function fitsOf(filtres: FiltresDEleves): Uint8Array {
+  const fits = new Uint8Array(SORTES).fill(1);
+  for (const nom of NOMS) {
+    const voulu = filtres[nom];
+    if (voulu === undefined) continue;
+    const { options, has }: Choisi = CHOISIS[nom];
+    const rang = options.findIndex(({ value }) => value === voulu);
+    for (let sorte = 0; sorte < SORTES; sorte++) if (!has(sorte, rang)) fits[sorte] = 0;
+  }
+  return fits;
+}
+
+function countsOf(nom: NomChoisi, nombres: Int32Array, fits: Uint8Array) {
+  const { options, has }: Choisi = CHOISIS[nom];
+  return options.map(({ value }, rang) => {
+    let nombre = 0;
+    for (let sorte = 0; sorte < SORTES; sorte++)
+      if (fits[sorte] === 1 && has(sorte, rang)) nombre += nombres[sorte]!;
+    return { value: String(value), nombre };
+  });
+}

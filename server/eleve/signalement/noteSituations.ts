@@ -1,7 +1,9 @@
 import type { Database } from '../../socle/db/database.ts';
 import { doEach } from '../../socle/taches/taches.ts';
 import { listToutAccesUser } from '../acces/index.ts';
+import { findEleve } from '../compte/index.ts';
 import { chanceOf } from '../pret/index.ts';
+import { codeDe } from '../questions/index.ts';
 import { listTentatives } from '../tentatives/index.ts';
 import { isBloque } from './bloque.ts';
 import { listAJuger } from './signalement.queries.ts';
@@ -20,7 +22,9 @@ export async function noteSituations({ read, write }: Database, now: Date): Prom
       return rows.map(({ eleve_id }) => eleve_id);
     },
     async (id) => {
-      const chance = await chanceOf(read, id, now);
+      const eleve = await findEleve(read, id);
+      const code = codeDe({ examenLe: eleve?.examenLe ?? null }, now);
+      const chance = await chanceOf(read, id, code, now);
       const acces = await listToutAccesUser(read, id);
       const ids = acces.map(({ acces_user_id }) => acces_user_id);
       const finies = [

@@ -11,35 +11,52 @@ const COMPARE: Record<TriDEleves, Compare> = {
   absence: (one, other) => one.vu - other.vu || one.id - other.id,
 };
 
-/** Keeps each order; sorting a list that is nearly sorted costs a tenth. */
+/** More changes than this, and all are sorted anew. */
+const FEW = 500;
+
+/** Keeps each order; after a few changes those alone are put in their places. */
 export function createOrdres() {
   const kept = new Map<TriDEleves, { of: readonly Signalement[]; sorted: Signalement[] }>();
-  function orderedOf(
-    tri: TriDEleves,
-    newestFirst: readonly Signalement[],
-    parId: ReadonlyMap<number, Signalement>,
-  ): readonly Signalement[] {
+  function orderedOf(tri: TriDEleves, newestFirst: readonly Signalement[]): readonly Signalement[] {
     if (tri === 'recents') return newestFirst;
     const before = kept.get(tri);
     if (before?.of === newestFirst) return before.sorted;
-    const sorted = before ? carried(before, newestFirst, parId) : [...newestFirst];
-    sorted.sort(COMPARE[tri]);
+    const compare = COMPARE[tri];
+    const changes = before && changesOf(before.of, newestFirst);
+    const sorted =
+      changes && changes.added.length + changes.gone.size <= FEW
+        ? before.sorted.filter((each) => !changes.gone.has(each))
+        : newestFirst.toSorted(compare);
+    if (sorted.length < newestFirst.length)
+      for (const each of changes!.added) sorted.splice(placeOf(sorted, each, compare), 0, each);
     kept.set(tri, { of: newestFirst, sorted });
     return sorted;
   }
   return { orderedOf };
 }
 
-function carried(
-  before: { of: readonly Signalement[]; sorted: readonly Signalement[] },
-  newestFirst: readonly Signalement[],
-  parId: ReadonlyMap<number, Signalement>,
-): Signalement[] {
-  const next = before.sorted.flatMap(({ id }) => parId.get(id) ?? []);
-  const last = before.of[0]?.id ?? 0;
-  for (const each of newestFirst) {
-    if (each.id <= last) break;
-    next.push(each);
+/** Both are sorted by id, the newest first; a learner who changed is another object. */
+function changesOf(before: readonly Signalement[], after: readonly Signalement[]) {
+  const added: Signalement[] = [];
+  const gone = new Set<Signalement>();
+  let at = 0;
+  for (const each of after) {
+    for (; at < before.length && before[at]!.id > each.id; at++) gone.add(before[at]!);
+    const same = before[at]?.id === each.id ? before[at++] : undefined;
+    if (same === each) continue;
+    added.push(each);
+    if (same) gone.add(same);
   }
-  return next.length === newestFirst.length ? next : [...newestFirst];
+  for (const each of before.slice(at)) gone.add(each);
+  return { added, gone };
+}
+
+function placeOf(sorted: readonly Signalement[], each: Signalement, compare: Compare): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(sorted[middle]!, each) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -14,24 +14,48 @@ export interface Signalement {
   /** Sorts by name, without accents and case. */
   cle: string;
   confirme: boolean;
-  newsletter: boolean;
-  contrat: boolean;
+  /** Flags of `FIXE`, added up. */
+  fixe: number;
   /** 0: never logged in. */
   vu: number;
-  pret: boolean;
-  bloque: boolean;
-  sansAttestation: boolean;
   acces: readonly { actif: boolean; perime: number | null }[];
   produits: readonly number[];
+  classes: readonly number[];
 }
 
-/** A later read finds all that was written by transactions older than this. */
+export const FIXE = { pret: 1, bloque: 2, sansAttestation: 4, newsletter: 8, contrat: 16 } as const;
+
+/** PostgreSQL: by revision, the oldest transaction that was open then. */
+const planchers = new WeakMap<Db, Map<number, number>>();
+
+/**
+ * Grows whenever a write has ended. PostgreSQL counts transactions that have ended; one that began
+ * earlier may still be open, so a later read goes on from the oldest of those.
+ */
 async function revisionOf(db: Db): Promise<number> {
-  const read = isPostgres(db)
-    ? sql<{ revision: number }>`select
-          pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as revision`
-    : sql<{ revision: number }>`select coalesce(max(revision), 0) as revision from signalement`;
-  return (await read.execute(db)).rows[0]!.revision;
+  if (!isPostgres(db)) {
+    const row = await db
+      .selectFrom('signalement')
+      .select(({ fn }) => fn.max<number | null>('revision').as('revision'))
+      .executeTakeFirstOrThrow();
+    return row.revision ?? 0;
+  }
+  const { rows } = await sql<{ revision: number; plancher: number }>`
+    select pg_snapshot_xmax(vue)::text::bigint
+        - (select count(*) from pg_snapshot_xip(vue)) as revision,
+      pg_snapshot_xmin(vue)::text::bigint as plancher
+    from pg_current_snapshot() as vue`.execute(db);
+  const { revision, plancher } = rows[0]!;
+  planchers.getOrInsertComputed(db, () => new Map()).set(revision, plancher);
+  return revision;
+}
+
+/** A mark below it was read. */
+function plancherOf(db: Db, revision: number): number {
+  if (!isPostgres(db)) return revision + 1;
+  const known = planchers.get(db);
+  for (const older of known?.keys() ?? []) if (older < revision) known!.delete(older);
+  return known?.get(revision) ?? 0;
 }
 
 const copieOf = createCopie<Signalement>({ revisionOf, changedSince });
@@ -39,8 +63,8 @@ const ordres = new WeakMap<Db, ReturnType<typeof createOrdres>>();
 
 /** Everybody in the order that was asked for, from memory. */
 export async function listSignalements(db: Db, tri: TriDEleves): Promise<readonly Signalement[]> {
-  const { newestFirst, parId } = await copieOf(db);
-  return ordres.getOrInsertComputed(db, createOrdres).orderedOf(tri, newestFirst, parId);
+  const { newestFirst } = await copieOf(db);
+  return ordres.getOrInsertComputed(db, createOrdres).orderedOf(tri, newestFirst);
 }
 
 export const isPret = (pret: number | null) => pret !== null && pret >= PRET_DES;
@@ -69,7 +93,7 @@ async function changedSince(db: Db, revision: number, after: number) {
     .$if(revision !== NONE, (query) =>
       // The sign keeps SQLite from walking all learners in the order of their ids.
       query
-        .where('signalement.revision', '>', revision)
+        .where('signalement.revision', '>=', plancherOf(db, revision))
         .where(sql`+signalement.eleve_id`, '>', after)
         .orderBy(sql`+signalement.eleve_id`),
     )
@@ -86,6 +110,7 @@ async function changedSince(db: Db, revision: number, after: number) {
   if (marked.length === 0) return [];
   const liste = marked.map(({ eleve_id }) => eleve_id).join(';');
   const acces = Map.groupBy(await listAccesOf(db, liste), ({ eleve_id }) => eleve_id);
+  const classes = Map.groupBy(await listClassesOf(db, liste), ({ eleve_id }) => eleve_id);
   const sansAttestation = await listSansAttestation(db, liste);
   return marked.map(({ eleve_id: id, nom, prenom, email, ...row }) => ({
     id,
@@ -96,18 +121,20 @@ async function changedSince(db: Db, revision: number, after: number) {
             id,
             cle: [...motsOf(nom!), '', ...motsOf(prenom!)].join(' '),
             confirme: row.dateVerification !== null,
-            newsletter: row.newsletter === 1,
-            contrat: row.contratSigne === 1,
+            fixe:
+              (isPret(row.pret) ? FIXE.pret : 0) +
+              (row.bloque === 1 ? FIXE.bloque : 0) +
+              (sansAttestation.has(id) ? FIXE.sansAttestation : 0) +
+              (row.newsletter === 1 ? FIXE.newsletter : 0) +
+              (row.contratSigne === 1 ? FIXE.contrat : 0),
             vu: row.vuLe === null ? 0 : Date.parse(row.vuLe),
-            pret: isPret(row.pret),
-            bloque: row.bloque === 1,
-            sansAttestation: sansAttestation.has(id),
             acces:
               acces.get(id)?.map(({ actif, datePerime }) => ({
                 actif: actif === 1,
                 perime: datePerime === null ? null : Date.parse(datePerime),
               })) ?? AUCUN,
             produits: acces.get(id)?.map(({ acces_id }) => acces_id) ?? AUCUN,
+            classes: classes.get(id)?.map(({ classe_id }) => classe_id) ?? AUCUN,
           },
   }));
 }
@@ -121,6 +148,14 @@ const listAccesOf = (db: Db, liste: string) =>
     .select(['accesUser.eleve_id', 'accesUser.acces_id', 'accesUser.actif', 'accesUser.datePerime'])
     .where(inListe(db, 'signalement.eleve_id', liste))
     .where('accesUser.dateRetrait', 'is', null)
+    .execute();
+
+const listClassesOf = (db: Db, liste: string) =>
+  db
+    .selectFrom('signalement')
+    .innerJoin('inscrit', 'inscrit.eleve_id', 'signalement.eleve_id')
+    .select(['inscrit.eleve_id', 'inscrit.classe_id'])
+    .where(inListe(db, 'signalement.eleve_id', liste))
     .execute();
 
 /** Their appointment has ended, and no attestation of it is valid. */

@@ -29,6 +29,16 @@ export const SALLES = {
     'sendLienUser',
   ],
   annuler: ['undo', 'getCorbeille', 'restoreDeleted'],
+  classes: [
+    'getClasses',
+    'getChoixDeClasse',
+    'getClasse',
+    'addClasse',
+    'editClasse',
+    'deleteClasse',
+    'addInscrits',
+    'removeInscrit',
+  ],
   contenu: ['exportContenu', 'checkContenu', 'importContenu'],
   cours: [
     'getValeurAttestation',

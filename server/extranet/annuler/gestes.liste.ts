@@ -1,6 +1,7 @@
 // Written by scripts/manifestes.mjs.
 import { remisesGestes } from '../../argent/remises/remises.gestes.ts';
 import { accesGestes } from '../acces/acces.gestes.ts';
+import { classesGestes } from '../classes/classes.gestes.ts';
 import { coursGestes } from '../cours/cours.gestes.ts';
 import { elevesGestes } from '../eleves/eleves.gestes.ts';
 import { faitsGestes } from '../faits/faits.ts';
@@ -12,6 +13,7 @@ import { statistiquesGestes } from '../statistiques/statistiques.gestes.ts';
 export const gestes = {
   ...remisesGestes,
   ...accesGestes,
+  ...classesGestes,
   ...coursGestes,
   ...elevesGestes,
   ...faitsGestes,

@@ -12,6 +12,7 @@ import {
   listReperesDesEleves,
   rechercheOf,
 } from '../../eleve/compte/index.ts';
+import { listClassesDuMoniteur, listClassesOffertes } from '../../eleve/classes/index.ts';
 import { isPret, listSignalements, listSituations, narrow } from '../../eleve/signalement/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { partsOf } from '../../socle/db/partsOf.ts';
@@ -20,9 +21,13 @@ import type { Handler } from '../../socle/http/mount.ts';
 import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
 import { brusselsDay } from '../../socle/texte/jours.ts';
 import { pageIn } from '../../socle/texte/rangees.ts';
+import { namesOfAdmins } from '../admins/index.ts';
 import { ligneOf } from './eleveOf.ts';
 
 type ElevesVoulus = Omit<Parameters<Handler<'exportEleves'>>[0]['input'], 'ids'>;
+
+/** A filter offers no more of them; a class's own page leads to the others. */
+const CLASSES_OFFERTES = 100;
 
 export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
   const { page, taille, ...voulu } = input;
@@ -43,31 +48,60 @@ export const getEleves: Handler<'getEleves'> = async ({ db, input, now }) => {
   const produit = (await listProduitsADonner(db)).map(({ id, libelle }) => ({
     value: String(id),
     label: libelle,
-    nombre: comptes.nommes.produits.get(id) ?? 0,
+    nombre: comptes.produits[id] ?? 0,
   }));
   const message = found.total === 1 ? '1 élève.' : `${found.total} élèves.`;
   return {
     eleves: { ...found, data },
-    comptes: { ...comptes.choisis, produit },
+    comptes: { ...comptes.choisis, produit, ...(await nommesOf(db, comptes.classes)) },
     message,
   };
 };
 
+/** A learner in two classes of one teacher counts twice with him. */
+async function nommesOf(db: Db, nombres: readonly number[]) {
+  const offertes = await listClassesOffertes(db, CLASSES_OFFERTES);
+  const noms = await namesOfAdmins(
+    db,
+    offertes.map(({ moniteur_id }) => moniteur_id),
+  );
+  return {
+    classe: offertes.map((classe) => ({
+      value: String(classe.id),
+      label: classe.libelle,
+      nombre: nombres[classe.id] ?? 0,
+    })),
+    moniteur: [...noms].map(([moniteur_id, label]) => ({
+      value: String(moniteur_id),
+      label,
+      nombre: offertes
+        .filter((classe) => classe.moniteur_id === moniteur_id)
+        .reduce((sum, classe) => sum + (nombres[classe.id] ?? 0), 0),
+    })),
+  };
+}
+
 /** An exact e-mail match comes first, then the order that was asked for. */
 async function listVoulus(
   db: Db,
-  { recherche = '', champ, acces, tri = 'recents', produit, ...filtres }: ElevesVoulus,
+  { recherche = '', champ, acces, tri = 'recents', moniteur, ...filtres }: ElevesVoulus,
   now: Date,
 ) {
   const all = await listSignalements(db, tri);
   const commences = acces && (await listElevesDesAcces(db, acces, now));
   const exact = isAssez(recherche) ? await findByAdresse(db, recherche, champ) : undefined;
   const trouves = isAssez(recherche) ? await listTrouves(db, recherche, champ) : undefined;
+  const siennes = moniteur === undefined ? undefined : await listClassesDuMoniteur(db, moniteur);
   const offered =
-    commences || trouves
-      ? all.filter(({ id }) => (commences?.has(id) ?? true) && (trouves?.has(id) ?? true))
+    commences || trouves || siennes
+      ? all.filter(
+          ({ id, classes }) =>
+            (commences?.has(id) ?? true) &&
+            (trouves?.has(id) ?? true) &&
+            (siennes === undefined || classes.some((classe) => siennes.has(classe))),
+        )
       : all;
-  const found = narrow(offered, { ...filtres, produits: produit }, now.getTime());
+  const found = narrow(offered, filtres, now.getTime());
   if (exact === undefined || !found.ids.includes(exact)) return found;
   return { ...found, ids: [exact, ...found.ids.filter((id) => id !== exact)] };
 }

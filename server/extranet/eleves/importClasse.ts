@@ -1,4 +1,5 @@
 import { giveAcces } from '../../eleve/acces/index.ts';
+import { holdClasse, insertInscrits } from '../../eleve/classes/index.ts';
 import { addEleveRow } from '../../eleve/compte/index.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Environment } from '../../socle/config/environment.ts';
@@ -24,18 +25,22 @@ export const importClasse: Handler<'importClasse'> = async (context) => {
   const { db, write, input, now, avance } = context;
   const { projets: before } = await projetsOf(db, input.texte, now);
   refuseFaults(before, input.confirme);
-  if (before.every(({ suite }) => suite === 'rien'))
+  if (input.classe_id === undefined && before.every(({ suite }) => suite === 'rien'))
     return { comptes: 0, acces: 0, message: 'Rien à faire\u00a0: cette classe est déjà là.' };
   const done = await write(async (trx) => {
     const { projets } = await projetsOf(trx, input.texte, now);
     refuseFaults(projets, input.confirme);
     await holdConnus(trx, projets);
     const lignes: LigneDeJournal[] = [];
+    const ids: number[] = [];
     // Inserts in reverse, because lists show the newest first.
     for (const [fait, projet] of projets.toReversed().entries()) {
       if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
-      lignes.push(...(await carryOut(trx, projet, context)));
+      const faites = await carryOut(trx, projet, context);
+      lignes.push(...faites);
+      ids.push(...[faites[0]?.objet_id ?? projet.eleve_id].flatMap((id) => id ?? []));
     }
+    if (input.classe_id !== undefined) await putIn(trx, input.classe_id, ids, now);
     const journal = lignes.length > 0 ? lignes : ligneOf(null);
     return { ...countsOf(projets), journal };
   });
@@ -43,9 +48,15 @@ export const importClasse: Handler<'importClasse'> = async (context) => {
   return { comptes, acces, message: `Classe importée\u00a0: ${messageOf(done, 0)}` };
 };
 
+async function putIn(trx: Db, classe_id: number, ids: readonly number[], now: Date) {
+  const classe = await holdClasse(trx, classe_id);
+  if (!classe) throw champFaux('classe_id', 'Cette classe n’existe pas ou a été supprimée.');
+  await insertInscrits(trx, classe, ids, now);
+}
+
 /** Row locks prevent erasures meanwhile. One lock order avoids deadlocks. */
 async function holdConnus(trx: Db, projets: readonly Projet[]): Promise<void> {
-  const ids = projets.flatMap(({ suite, eleve_id }) => (suite === 'acces' ? eleve_id! : []));
+  const ids = projets.flatMap(({ eleve_id }) => eleve_id ?? []);
   for (const id of ids.toSorted((one, other) => one - other))
     await eleveOf(trx, id, { hold: true });
 }

@@ -68,6 +68,7 @@ const tenu = async () => {
   const { eleve: found } = await chef.call('getEleve', { id: user_id });
   return { user_id, acces_id, acces_user_id: found.acces[0]!.acces_user_id };
 };
+const classe = async () => (await chef.call('addClasse', { libelle: 'Mardi' })).id;
 const delivree = async () => {
   const { email } = fiche();
   await eleve({ email });
@@ -329,6 +330,30 @@ const ESSAIS: Record<Ecriture, Essai> = {
   addAccesToEleve: {
     envois: async () => same({ user_id: await eleve(), acces_id: await acces() }),
     dit: [200, 409, 409],
+  },
+  addClasse: { envois: () => same({ libelle: 'Mardi' }), dit: [200, 200, 200] },
+  editClasse: {
+    envois: async () => {
+      const id = await classe();
+      return {
+        un: { id, version: 1, libelle: 'Jeudi' },
+        autre: { id, version: 1, libelle: 'Lundi' },
+      };
+    },
+    dit: [200, 409, 409],
+  },
+  deleteClasse: { envois: async () => same({ id: await classe() }), dit: [200, 404, 404] },
+  addInscrits: {
+    envois: async () => same({ classe_id: await classe(), ids: [await eleve()] }),
+    dit: [200, 200, 200],
+  },
+  removeInscrit: {
+    envois: async () => {
+      const [classe_id, user_id] = [await classe(), await eleve()];
+      await chef.call('addInscrits', { classe_id, ids: [user_id] });
+      return same({ classe_id, user_id });
+    },
+    dit: [200, 404, 404],
   },
   editAccesDesEleves: {
     envois: async () =>

@@ -61,12 +61,15 @@ const CHOIX: { [N in Exclude<Liste, 'getHistoriqueExamens'>]: Choix<N> } = {
     etat: ['incomplete'],
   },
   getCorbeille: { objet: ['eleve'] },
+  getClasses: { recherche: [RIEN], etat: ['finies'] },
   getEcarts: { moyen: ['paypal'], regles: [1] },
   getEleves: {
     recherche: [RIEN],
     champ: ['nom', { recherche: 'demo' }],
     acces: ['commences'],
     produit: [999],
+    classe: [999],
+    moniteur: [999],
     situation: ['desactive'],
     suivi: ['bloque'],
     visite: ['jamais'],
@@ -110,6 +113,7 @@ beforeAll(async () => {
   await chef.call('deleteRemise', { id });
   await chef.call('addRemise', remise);
   await addPaiement(school, (await school.login('eleve@demo.be')).id);
+  await chef.call('addClasse', { libelle: 'Mardi' });
   await ecart(school);
   const sue = await chef.call('addQuestion', saisie);
   await addFacile(school, sue.id);

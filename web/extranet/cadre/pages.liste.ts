@@ -1,4 +1,5 @@
 // Written by scripts/manifestes.mjs.
+import { CLASSE } from '../../../regles/classe.ts';
 import { FAIT } from '../../../regles/fait.ts';
 import { MODULE } from '../../../regles/module.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
@@ -8,6 +9,7 @@ import { THEME } from '../../../regles/theme.ts';
 import { accesPages } from '../acces/acces.pages.ts';
 import { adminsPages } from '../admins/admins.pages.ts';
 import { attestationPages } from '../attestation/attestation.pages.ts';
+import { classesPages } from '../classes/classes.pages.ts';
 import { contenuPages } from '../contenu/contenu.pages.ts';
 import { coursPages } from '../cours/cours.pages.ts';
 import { dashboardPages } from '../dashboard/dashboard.pages.ts';
@@ -22,6 +24,7 @@ export const pages = [
   ...accesPages,
   ...adminsPages,
   ...attestationPages,
+  ...classesPages,
   ...contenuPages,
   ...coursPages,
   ...dashboardPages,
@@ -31,6 +34,7 @@ export const pages = [
   ...rapprochementPages,
   ...santePages,
   ...statistiquesPages,
+  CLASSE.page,
   FAIT.page,
   MODULE.page,
   PRODUIT.page,

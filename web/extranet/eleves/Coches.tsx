@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { accorde, combien } from '../../../regles/ecriture.ts';
 import { GESTES_DACCES, type GesteDAcces } from '../../../regles/signalement.ts';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
@@ -40,10 +41,17 @@ export function useCoches(): Ticking<number> & { clear: () => void } {
 
 interface CochesProps {
   produits: readonly { value: string; label: string }[];
+  classes: readonly { value: string; label: string }[];
 }
 
-export function Coches({ ids, clear, produits }: ReturnType<typeof useCoches> & CochesProps) {
+export function Coches({
+  ids,
+  clear,
+  produits,
+  classes,
+}: ReturnType<typeof useCoches> & CochesProps) {
   const [origin, setOrigin] = useState<Element | null>(null);
+  const [vers, setVers] = useState<Element | null>(null);
   if (ids.size === 0) return null;
   const close = () => setOrigin(null);
   const all = [...ids];
@@ -54,6 +62,9 @@ export function Coches({ ids, clear, produits }: ReturnType<typeof useCoches> & 
         <Button onClick={(event) => setOrigin(event.currentTarget)}>
           Donner ou changer un accès
         </Button>
+        <Button variant="default" onClick={(event) => setVers(event.currentTarget)}>
+          Mettre dans une classe
+        </Button>
         <Button variant="default" onClick={() => void saveDownload('exportEleves', { ids: all })}>
           Exporter les cochés
         </Button>
@@ -61,6 +72,9 @@ export function Coches({ ids, clear, produits }: ReturnType<typeof useCoches> & 
           Tout décocher
         </Button>
       </Group>
+      <FormDialog origin={vers} onClose={() => setVers(null)} title="Mettre dans une classe">
+        <ClasseForm ids={all} classes={classes} onClose={() => setVers(null)} />
+      </FormDialog>
       <FormDialog origin={origin} onClose={close} title="Un accès pour les élèves cochés">
         <GesteForm ids={all} produits={produits} onClose={close} />
       </FormDialog>
@@ -72,7 +86,7 @@ function GesteForm({
   ids,
   produits,
   onClose,
-}: Pick<Opened, 'onClose'> & CochesProps & { ids: number[] }) {
+}: Pick<Opened, 'onClose'> & Pick<CochesProps, 'produits'> & { ids: number[] }) {
   const send = useWrite('editAccesDesEleves', {
     refreshes: ['getEleves', 'getEleve'],
     says: sentenceOf,
@@ -124,6 +138,47 @@ function GesteForm({
             />
           )}
         </>
+      )}
+    </FormDialogBody>
+  );
+}
+
+function ClasseForm({
+  ids,
+  classes,
+  onClose,
+}: Pick<Opened, 'onClose'> & Pick<CochesProps, 'classes'> & { ids: number[] }) {
+  const send = useWrite('addInscrits', {
+    refreshes: ['getEleves', 'getEleve', 'getClasses', 'getClasse'],
+    says: sentenceOf,
+  });
+  const [classe_id, setClasse] = useState<number | null>(null);
+  if (classes.length === 0)
+    return (
+      <p>
+        Il n’y a pas encore de classe&nbsp;: ajoutez-en une dans{' '}
+        <Link to="/extranet/classes">Classes</Link>.
+      </p>
+    );
+  return (
+    <FormDialogBody
+      ok={`Y mettre ${combien(ids.length, 'élève')}`}
+      onClose={onClose}
+      send={() => send({ ids, classe_id: classe_id ?? 0 })}
+    >
+      {(errors, forget) => (
+        <ChoiceField
+          name="classe_id"
+          label="Classe"
+          none="Choisissez une classe"
+          options={classes.map(({ value, label }) => ({ value: Number(value), label }))}
+          value={classe_id}
+          onChange={(next) => {
+            setClasse(next);
+            forget('classe_id');
+          }}
+          error={errors.classe_id && 'Choisissez une classe.'}
+        />
       )}
     </FormDialogBody>
   );

@@ -66,6 +66,8 @@ const NONE = {
   champ: 'tous',
   acces: '',
   produit: '',
+  classe: '',
+  moniteur: '',
   situation: '',
   suivi: '',
   visite: '',
@@ -91,7 +93,9 @@ export default function ElevesPage() {
     champ,
     ...given({
       acces: chosenOf(FILTRE_ACCES.options, values.acces),
-      produit: /^[1-9]\d{0,9}$/.test(values.produit) ? values.produit : undefined,
+      produit: idIn(values.produit),
+      classe: idIn(values.classe),
+      moniteur: idIn(values.moniteur),
       situation: chosenOf(FILTRE_SITUATION.options, values.situation),
       suivi: chosenOf(FILTRE_SUIVI.options, values.suivi),
       visite: chosenOf(FILTRE_VISITE.options, values.visite),
@@ -114,10 +118,13 @@ export default function ElevesPage() {
   const erasing = useDialog();
   const [qui, setQui] = useState<LigneDEleve | null>(null);
   const counted = countedBy(comptes);
-  const produits = comptes?.produit.map(({ value, label, nombre }) => ({
-    value,
-    label: `${label} (${nombre})`,
-  }));
+  const nommes = (name: 'produit' | 'classe' | 'moniteur', label: string) => ({
+    label,
+    options: (comptes?.[name] ?? []).map((each) => ({
+      value: each.value,
+      label: `${each.label} (${each.nombre})`,
+    })),
+  });
 
   return (
     <>
@@ -163,15 +170,33 @@ export default function ElevesPage() {
             setQui(ligne);
             erasing.open();
           }}
-          above={<Coches {...coches} produits={comptes?.produit ?? []} />}
+          above={
+            <Coches {...coches} produits={comptes?.produit ?? []} classes={comptes?.classe ?? []} />
+          }
           more={{
-            any: ['produit', 'visite', 'acces', 'newsletter', 'contrat', 'tri', 'taille'].some(
-              (name) => values[name as keyof typeof values] !== '',
-            ),
+            any: [
+              'produit',
+              'classe',
+              'moniteur',
+              'visite',
+              'acces',
+              'newsletter',
+              'contrat',
+              'tri',
+              'taille',
+            ].some((name) => values[name as keyof typeof values] !== ''),
             fields: (
               <>
                 <ChoiceField
-                  {...filters.choice('produit', { label: 'Produit', options: produits ?? [] })}
+                  {...filters.choice('produit', nommes('produit', 'Produit'))}
+                  none="Tous"
+                />
+                <ChoiceField
+                  {...filters.choice('classe', nommes('classe', 'Classe'))}
+                  none="Toutes"
+                />
+                <ChoiceField
+                  {...filters.choice('moniteur', nommes('moniteur', 'Moniteur'))}
                   none="Tous"
                 />
                 <ChoiceField
@@ -214,7 +239,7 @@ export default function ElevesPage() {
           </div>
         )}
       </ListScreen>
-      <ImportClasse {...importing} onClose={importing.close} />
+      <ImportClasse {...importing} onClose={importing.close} classes={comptes?.classe ?? []} />
       {qui && (
         <Effacer {...erasing} qui={qui} onClose={erasing.close} onDone={() => erasing.close()} />
       )}
@@ -250,7 +275,9 @@ const given = <T extends object>(all: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-type Filtre = Exclude<keyof Lus['comptes'], 'produit'>;
+type Filtre = Exclude<keyof Lus['comptes'], 'produit' | 'classe' | 'moniteur'>;
+
+const idIn = (asked: string) => (/^[1-9]\d{0,9}$/.test(asked) ? asked : undefined);
 
 const countedBy =
   (comptes: Lus['comptes'] | undefined) =>

@@ -22,24 +22,29 @@ type LigneDeClasse = ClasseLue['lignes'][number];
 
 const TITRE = 'Import de la classe';
 
-export function ImportClasse(dialog: DialogState) {
+interface AvecClasses {
+  classes: readonly { value: string; label: string }[];
+}
+
+export function ImportClasse({ classes, ...dialog }: DialogState & AvecClasses) {
   return (
     <Dialog {...dialog} title="Importer une classe" size="60rem" keepOnBackdrop>
-      <Classe onClose={dialog.onClose} />
+      <Classe onClose={dialog.onClose} classes={classes} />
     </Dialog>
   );
 }
 
-function Classe({ onClose }: Pick<DialogState, 'onClose'>) {
+function Classe({ onClose, classes }: Pick<DialogState, 'onClose'> & AvecClasses) {
   const [texte, setTexte] = useState('');
   const [fichier, setFichier] = useState<File | null>(null);
   const [encodage, setEncodage] = useState<Encodage | null>(null);
   const [errors, setErrors] = useState<{ fichier?: string; texte?: string }>({});
   const [lue, setLue] = useState<ClasseLue | null>(null);
   const [confirme, setConfirme] = useState(false);
+  const [classe_id, setClasse] = useState<string | null>(null);
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
   const { etape, hasLeft, carryOut } = useTravail();
-  const write = useWrite('importClasse', { refreshes: ['getEleves'] });
+  const write = useWrite('importClasse', { refreshes: ['getEleves', 'getClasses', 'getClasse'] });
   const bilan = useRef<HTMLDivElement>(null);
 
   // Focus scrolls the outcome into view and makes screen readers announce it.
@@ -93,7 +98,7 @@ function Classe({ onClose }: Pick<DialogState, 'onClose'>) {
   async function importIt(): Promise<void> {
     setBusy('import');
     const begun = { fait: 0, total: lue?.lignes.length ?? 1 };
-    const sent = { texte, confirme: confirme ? 1 : 0 } as const;
+    const sent = { texte, confirme: confirme ? 1 : 0, classe_id: classe_id ?? undefined } as const;
     const written = await carryOut(TITRE, begun, (told) => write(sent, told));
     setBusy(null);
     if (hasLeft()) return tellConflict(written, 'importClasse');
@@ -110,8 +115,9 @@ function Classe({ onClose }: Pick<DialogState, 'onClose'>) {
       <Text>
         Un fichier CSV, ou un tableau collé depuis Excel, avec ces colonnes&nbsp;: nom, prénom,
         e-mail, date de naissance, produit. Les deux dernières peuvent rester vides. Avec une ligne
-        de titres, il peut y avoir aussi&nbsp;: rue, code postal, localité, contrat signé,
-        newsletter. 500 élèves au plus&#8239;; rien n’est enregistré avant que tout soit juste.
+        de titres, il peut y avoir aussi&nbsp;: rue, code postal, localité, téléphone, parent ou
+        tuteur, contrat signé, newsletter. 500 élèves au plus&#8239;; rien n’est enregistré avant
+        que tout soit juste.
       </Text>
       <FileField
         name="fichier"
@@ -140,6 +146,16 @@ function Classe({ onClose }: Pick<DialogState, 'onClose'>) {
         spellCheck={false}
         placeholder="Nom;Prénom;E-mail;Date de naissance;Produit"
       />
+      {classes.length > 0 && (
+        <ChoiceField
+          name="classe_id"
+          label="Les mettre dans une classe (facultatif)"
+          none="Aucune"
+          options={classes}
+          value={classe_id}
+          onChange={setClasse}
+        />
+      )}
       {lue && (
         <div ref={bilan} className={styles.verdict} tabIndex={-1}>
           <Bilan lue={lue} />

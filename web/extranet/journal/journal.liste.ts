@@ -1,4 +1,5 @@
 // Written by scripts/manifestes.mjs.
+import { CLASSE } from '../../../regles/classe.ts';
 import { FAIT } from '../../../regles/fait.ts';
 import { MODULE } from '../../../regles/module.ts';
 import { PRODUIT } from '../../../regles/produit.ts';
@@ -8,6 +9,7 @@ import { THEME } from '../../../regles/theme.ts';
 import { accesJournal } from '../acces/acces.journal.ts';
 import { adminsJournal } from '../admins/admins.journal.ts';
 import { attestationJournal } from '../attestation/attestation.journal.ts';
+import { classesJournal } from '../classes/classes.journal.ts';
 import { contenuJournal } from '../contenu/contenu.journal.ts';
 import { coursJournal } from '../cours/cours.journal.ts';
 import { elevesJournal } from '../eleves/eleves.journal.ts';
@@ -22,6 +24,7 @@ export const journaux = [
   accesJournal,
   adminsJournal,
   attestationJournal,
+  classesJournal,
   contenuJournal,
   coursJournal,
   elevesJournal,
@@ -30,6 +33,7 @@ export const journaux = [
   questionsJournal,
   rapprochementJournal,
   statistiquesJournal,
+  wordsOfRessource(CLASSE),
   wordsOfRessource(FAIT),
   wordsOfRessource(MODULE),
   wordsOfRessource(PRODUIT),

@@ -54,6 +54,7 @@ export { formes as '0063-formes' } from './0063-formes.ts';
 export { fonctions as '0064-fonctions' } from './0064-fonctions.ts';
 export { nouveaux as '0065-nouveaux' } from './0065-nouveaux.ts';
 export { signalements as '0067-signalements' } from './0067-signalements.ts';
+export { classes as '0068-classes' } from './0068-classes.ts';
 export { statistiques as '0071-statistiques' } from './0071-statistiques.ts';
 export { corbeille as '0074-corbeille' } from './0074-corbeille.ts';
 export { formesDuJour as '0077-formes-du-jour' } from './0077-formes-du-jour.ts';

@@ -1,0 +1,23 @@
+// Reads
+export {
+  type Classe,
+  findClasse,
+  hasEleve,
+  listClassesDeLEleve,
+  listClassesDuMoniteur,
+  listClassesOffertes,
+  listInscrits,
+  selectClasses,
+} from './classes.queries.ts';
+
+// Writes
+export {
+  addClasseRow,
+  eraseInscriptions,
+  holdClasse,
+  insertInscrits,
+  removeClasse,
+  removeInscritRow,
+  restoreClasse,
+  setClasse,
+} from './classes.writes.ts';

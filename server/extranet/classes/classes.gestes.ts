@@ -1,0 +1,3 @@
+import { restoreClasse } from '../../eleve/classes/index.ts';
+
+export const classesGestes = { deleteClasse: restoreClasse };

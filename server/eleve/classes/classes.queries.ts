@@ -41,6 +41,17 @@ export async function hasEleve(db: Db, admin_id: number, eleve_id: number): Prom
   return found !== undefined;
 }
 
+export async function listElevesDuMoniteur(db: Db, moniteur_id: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('inscrit')
+    .innerJoin('classe', 'classe.id', 'inscrit.classe_id')
+    .select('inscrit.eleve_id')
+    .where('classe.moniteur_id', '=', moniteur_id)
+    .where('classe.dateSuppression', 'is', null)
+    .execute();
+  return new Set(rows.map(({ eleve_id }) => eleve_id));
+}
+
 export async function listClassesDuMoniteur(db: Db, moniteur_id: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom('classe')

@@ -6,6 +6,7 @@ export {
   listClassesDeLEleve,
   listClassesDuMoniteur,
   listClassesOffertes,
+  listElevesDuMoniteur,
   listInscrits,
   selectClasses,
 } from './classes.queries.ts';

@@ -27,13 +27,15 @@ export async function listEleves(db: Db, ids: number[]) {
   return ids.flatMap((id) => parId.get(id) ?? []);
 }
 
-export async function listElevesByMots(db: Db, recherche: string) {
+/** `parmi`: only these. */
+export async function listElevesByMots(db: Db, recherche: string, parmi?: ReadonlySet<number>) {
   if (!isAssez(recherche)) return [];
   const fits = rechercheOf(recherche, 'tous');
   const exact = await findByAdresse(db, recherche, 'tous');
-  const ids: number[] = exact === undefined ? [] : [exact];
+  const may = (id: number) => parmi === undefined || parmi.has(id);
+  const ids: number[] = exact === undefined || !may(exact) ? [] : [exact];
   for (const repere of await listReperesDesEleves(db)) {
-    if (repere.id !== exact && fits(repere)) ids.push(repere.id);
+    if (repere.id !== exact && may(repere.id) && fits(repere)) ids.push(repere.id);
     if (ids.length === FEW) break;
   }
   const found = await listEleves(db, ids);

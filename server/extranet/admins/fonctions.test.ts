@@ -125,6 +125,31 @@ describe('what a function may do', () => {
     const found = await who.call('getRecherche', { recherche: 'Vander' });
     expect(found.resultats.filter(({ type }) => type === 'eleve')).toEqual([]);
   });
+
+  test('a Moniteur reaches the learners of the own classes, and none of a colleague’s', async () => {
+    const [un, autre] = [await hire(school, 10, 'moniteur'), await hire(school, 10, 'moniteur')];
+    const nom = `Quenast ${Date.now()}`;
+    const add = async (moniteur: { id: number }) => {
+      const { id } = await chef.call('addEleve', ficheAdmin({ nom }));
+      const classe = await chef.call('addClasse', {
+        libelle: `Classe de ${moniteur.id}`,
+        moniteur_id: moniteur.id,
+      });
+      expect(await chef.call('addInscrits', { classe_id: classe.id, ids: [id] })).toMatchObject({
+        status: 200,
+      });
+      return { id, classe_id: classe.id };
+    };
+    const [sien, pas] = [await add(un), await add(autre)];
+    expect(await un.call('getEleve', { id: sien.id })).toMatchObject({ status: 200 });
+    expect(await un.call('getSuivi', { id: sien.id })).toMatchObject({ status: 200 });
+    expect(await un.call('getClasse', { id: sien.classe_id })).toMatchObject({ status: 200 });
+    for (const name of ['getEleve', 'getSuivi'] as const)
+      expect(await un.call(name, { id: pas.id })).toMatchObject({ status: 404 });
+    expect(await un.call('getClasse', { id: pas.classe_id })).toMatchObject({ status: 404 });
+    const { resultats } = await un.call('getRecherche', { recherche: 'Quenast' });
+    expect(resultats.filter(({ type }) => type === 'eleve').map(({ id }) => id)).toEqual([sien.id]);
+  });
 });
 
 describe('the table of rights', () => {
@@ -277,7 +302,7 @@ describe('the owner', () => {
     ['a secretary', async () => (await hire(school, 10, 'secretariat')).id],
     [
       'who has not chosen a password',
-      async () => (await chef.call('addUser', ficheAdmin({ level: 10 }) as never)).id,
+      async () => (await chef.call('addUser', ficheAdmin({ level: 10 }))).id,
     ],
   ])('hands it to nobody like %s', async (_, whom) => {
     const un = await owner();

@@ -7,6 +7,8 @@ import { listElevesByMots } from '../../eleve/compte/index.ts';
 import { listAttestationsByMots } from '../../eleve/attestation/index.ts';
 import { listAdminsByMots } from '../admins/index.ts';
 import { listPaiementsByMots } from '../paiement/index.ts';
+import { listElevesDuMoniteur } from '../../eleve/classes/index.ts';
+import type { Admin } from '../../socle/securite/session.ts';
 import type { Db } from '../../socle/db/database.ts';
 import { listChapitresByMots, listModulesByMots } from '../../eleve/cours/index.ts';
 import { listQuestionsByMots } from '../../eleve/questions/index.ts';
@@ -19,7 +21,7 @@ export const getRecherche: Handler<'getRecherche'> = async (context) => {
   );
   const found = await Promise.all(
     open.map(async (type) => {
-      const trouves = await SOURCES[type].find(db, input.recherche);
+      const trouves = await SOURCES[type].find(db, input.recherche, admin);
       return trouves.map((trouve) => ({ type, ...trouve }));
     }),
   );
@@ -38,12 +40,21 @@ interface Source {
   find: (
     db: Db,
     recherche: string,
+    admin: Pick<Admin, 'id' | 'fonction'>,
   ) => Promise<{ id: number; libelle: string; detail: string | null }[]>;
 }
 
 /** A room adds its type in contract/extranet/recherche.ts, its line here, its name in web/extranet/cadre/Palette.tsx. */
 export const SOURCES: Record<Type, Source> = {
-  eleve: { comme: 'getEleves', find: listElevesByMots },
+  eleve: {
+    comme: 'getEleve',
+    find: async (db, recherche, { id, fonction }) =>
+      listElevesByMots(
+        db,
+        recherche,
+        fonction === 'moniteur' ? await listElevesDuMoniteur(db, id) : undefined,
+      ),
+  },
   paiement: { comme: 'getCaisse', find: listPaiementsByMots },
   attestation: { comme: 'getAttestationsExtranet', find: listAttestationsByMots },
   question: { comme: 'getQuestions', find: listQuestionsByMots },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Droits } from '../../../regles/fonctions.ts';
 import { marque } from '../../../marque.ts';
 import { Failure } from '../../socle/kernel/Failure.tsx';
 import { usePreloads } from '../../socle/kernel/usePreloads.ts';
@@ -8,7 +9,7 @@ import { BackButton } from '../../socle/ui/BackButton.tsx';
 import { Chargement } from '../../socle/ui/Chargement.tsx';
 import styles from './extranet.module.css';
 import { mayOpen } from './may.ts';
-import { DASHBOARD, MON_COMPTE, type StaffPage } from './pages.ts';
+import { DASHBOARD, MON_COMPTE, type StaffPage, staffPages } from './pages.ts';
 import { type Wanted, useAdminSession, hasLeft } from './session.ts';
 
 const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
@@ -38,13 +39,19 @@ function Guarded({ page }: { page: StaffPage }) {
   // The server refuses every other call until a factor is installed.
   const waits = admin.facteurManquant === 1;
   if (waits && page.path !== MON_COMPTE) return <Navigate to={MON_COMPTE} replace />;
-  const { back = VERS_DASHBOARD } = waits ? { back: null } : page;
+  const back = waits ? null : backOf(page, admin);
   return (
     <div className={styles.screen}>
       {back && <BackButton to={back.to}>{back.label}</BackButton>}
       <Outlet />
     </div>
   );
+}
+
+/** A function may open a page and not the list that it stands in. */
+function backOf({ back = VERS_DASHBOARD }: StaffPage, own: Droits) {
+  const list = staffPages.find(({ path }) => path === back?.to);
+  return list && !mayOpen(list, own) ? VERS_DASHBOARD : back;
 }
 
 function TurnedAway({ silent }: { silent: boolean }) {

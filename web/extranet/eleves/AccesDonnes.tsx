@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts';
 import { confirmDelete } from '../../socle/kernel/confirm.tsx';
 import { sentenceOf } from '../../socle/kernel/errors.ts';
 import { toast } from '../../socle/kernel/toasts.ts';
+import { useMay } from '../cadre/index.ts';
 import { useWrite } from '../../socle/kernel/useWrite.ts';
 import { Card } from '../../socle/ui/Card.tsx';
 import { dayInWords, isoDay } from '../../socle/ui/dates.ts';
@@ -27,9 +28,10 @@ const SANS_DETAIL = { refreshes: REFRESHES, says: () => ERREUR };
 const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
 
 export function AccesDonnes({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
+  const may = useMay();
   return (
     <Part bare id="acces" title="Accès">
-      <Ajout eleve={eleve} produits={produits} />
+      {may('addAccesToEleve') && <Ajout eleve={eleve} produits={produits} />}
       {eleve.acces.length === 0 && (
         <p className={plainStyles.dimmed}>Aucun accès pour l’instant.</p>
       )}
@@ -89,6 +91,7 @@ function Carte({ user_id, acces }: { user_id: number; acces: AccesDonne }) {
   const [editing, setEditing] = useState(false);
   const activate = useWrite('activateAcces', SANS_DETAIL);
   const remove = useWrite('deleteAccesFromEleve', SANS_DETAIL);
+  const may = useMay();
   const { acces_id, actif, libelle } = acces;
 
   async function onRemove(): Promise<void> {
@@ -113,27 +116,29 @@ function Carte({ user_id, acces }: { user_id: number; acces: AccesDonne }) {
       ) : (
         <>
           <Validite acces={acces} />
-          <Group gap="xs">
-            <Button
-              variant="default"
-              aria-describedby={titre}
-              aria-pressed={actif === 1}
-              onClick={() => void activate({ user_id, acces_id, actif: actif === 1 ? 0 : 1 })}
-            >
-              {actif === 1 ? 'Désactiver' : 'Activer'}
-            </Button>
-            <Button variant="default" aria-describedby={titre} onClick={() => setEditing(true)}>
-              Modifier les dates
-            </Button>
-            <Button
-              color="danger"
-              variant="outline"
-              aria-describedby={titre}
-              onClick={() => void onRemove()}
-            >
-              Retirer
-            </Button>
-          </Group>
+          {may('activateAcces') && (
+            <Group gap="xs">
+              <Button
+                variant="default"
+                aria-describedby={titre}
+                aria-pressed={actif === 1}
+                onClick={() => void activate({ user_id, acces_id, actif: actif === 1 ? 0 : 1 })}
+              >
+                {actif === 1 ? 'Désactiver' : 'Activer'}
+              </Button>
+              <Button variant="default" aria-describedby={titre} onClick={() => setEditing(true)}>
+                Modifier les dates
+              </Button>
+              <Button
+                color="danger"
+                variant="outline"
+                aria-describedby={titre}
+                onClick={() => void onRemove()}
+              >
+                Retirer
+              </Button>
+            </Group>
+          )}
         </>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { MON_PROFIL } from '../../../regles/adresses.ts';
+import { useMay } from '../cadre/index.ts';
 import { Boxes } from '../../socle/ui/Boxes.tsx';
 import { Badge, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -38,12 +39,13 @@ export default function ElevePage() {
 
 function Page({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getEleve', { id }));
+  const may = useMay();
   const fiche = useFicheLue(useEleve());
   const { place, titre } = useFicheEnPlace(fiche);
   useOpenInAddress(
     'modifier',
     fiche.form.id,
-    (wanted) => void fiche.pick(wanted === id ? { id } : null),
+    (wanted) => void fiche.pick(wanted === id && may('editEleve') ? { id } : null),
     Boolean(data),
   );
   if (error && !data) return <Failure error={error} retry={refetch} />;
@@ -65,12 +67,14 @@ function Page({ id }: { id: number }) {
         </div>
         <AccesDonnes eleve={eleve} produits={produits} />
         <Suivi id={eleve.id} />
-        <Attestations id={eleve.id} />
-        <Paiements id={eleve.id} />
-        <div className={styles.deux}>
-          <Courrier mails={mails} />
-          <SessionsOuvertes user_id={eleve.id} sessions={sessions} />
-        </div>
+        {may('getAttestationsExtranet') && <Attestations id={eleve.id} />}
+        {may('getPaiementsExtranet') && <Paiements id={eleve.id} />}
+        {may('endSessionExtranet') && (
+          <div className={styles.deux}>
+            <Courrier mails={mails} />
+            <SessionsOuvertes user_id={eleve.id} sessions={sessions} />
+          </div>
+        )}
       </Stack>
     </>
   );
@@ -116,6 +120,7 @@ function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
   const sendConfirmation = useWrite('sendConfirmation', TOUT_DIRE);
   const openRegard = useWrite('openRegard', TOUT_DIRE);
   const erasing = useDialog();
+  const may = useMay();
   const { id } = eleve;
 
   async function seeAs(): Promise<void> {
@@ -136,16 +141,19 @@ function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
   // Unsaved input could not be saved after the erasure, so it is settled before.
   const erase = async () => (await fiche.pick(null)) && erasing.open();
 
+  if (!may('editEleve')) return null;
   return (
     <Group gap="xs" className={styles.actes ?? ''}>
       <Button onClick={() => void fiche.pick({ id })}>Modifier la fiche</Button>
-      <Button
-        variant="default"
-        component={Link}
-        to={`/extranet/journal?objet=eleve&objet_id=${id}`}
-      >
-        Journal de l’élève
-      </Button>
+      {may('getJournal') && (
+        <Button
+          variant="default"
+          component={Link}
+          to={`/extranet/journal?objet=eleve&objet_id=${id}`}
+        >
+          Journal de l’élève
+        </Button>
+      )}
       {eleve.confirme === 1 ? (
         <>
           <Button variant="default" onClick={() => void seeAs()}>
@@ -174,6 +182,7 @@ function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
 }
 
 function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElement> }) {
+  const may = useMay();
   const { dateNaissance, rue, localite, codePostal } = eleve;
   const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
   return (
@@ -182,7 +191,13 @@ function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElemen
         facts={{
           'Date de naissance': dateNaissance ? dateInWords(dateNaissance) : 'Inconnue',
           'Numéro de registre national':
-            eleve.avecRegistre === 1 ? <RegistreLu id={eleve.id} /> : 'Aucun',
+            eleve.avecRegistre === 0 ? (
+              'Aucun'
+            ) : may('getRegistre') ? (
+              <RegistreLu id={eleve.id} />
+            ) : (
+              'Connu de l’école'
+            ),
           Adresse: adresse.join(', ') || 'Inconnue',
           Contrat: eleve.contratSigne === 1 ? 'Signé' : 'Pas signé',
           Newsletter: eleve.newsletter === 1 ? 'La reçoit' : 'Ne la reçoit pas',

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../regles/niveaux.ts';
 import { DESK, PHONE, closeToasts, enter, expect, sound, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
-import { type Admin, ageSession, database, newAdmin } from './people.ts';
+import { type Admin, ageSession, database, newAdmin, newEleve } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
@@ -322,4 +322,50 @@ test('a function is chosen with its line and a limit; it opens its own screens; 
   const sure = page.getByRole('dialog', { name: /^Remettre l’école/ });
   await sure.getByRole('button', { name: 'Oui, remettre l’école' }).click();
   await toasted(page, 'Nadia Renard est propriétaire de l’école.');
+});
+
+test('an instructor: classes of their own, a learner without an act, no list of all', async ({
+  open,
+}) => {
+  const moniteur = await newAdmin(10);
+  const eleve = await newEleve();
+  const { write } = await database();
+  const dateCreation = new Date().toISOString();
+  await write(async (trx) => {
+    const { id: admin_id } = moniteur;
+    await trx
+      .updateTable('admin')
+      .set({ fonction: 'moniteur' })
+      .where('id', '=', admin_id)
+      .execute();
+    const { id: classe_id } = await trx
+      .insertInto('classe')
+      .values({ libelle: 'Samedi matin', moniteur_id: admin_id, admin_id, dateCreation } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('inscrit')
+      .values({ classe_id, eleve_id: eleve.id, dateCreation })
+      .execute();
+  });
+  const page = await openAt(open, PHONE, moniteur, '/extranet/dashboard');
+  await page.getByRole('button', { name: 'École' }).tap();
+  await expect(page.getByRole('menuitem')).toHaveText(['Classes']);
+  await page.getByRole('menuitem', { name: 'Classes' }).tap();
+  await page.getByRole('link', { name: 'Samedi matin' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Samedi matin' })).toBeVisible();
+  await sound(page, 'a class');
+  await page.getByRole('table', { name: 'Élèves de la classe' }).getByRole('link').first().tap();
+  await page.waitForURL(`**/extranet/eleves/${eleve.id}`);
+  await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Identité' })).toBeVisible();
+  for (const name of ['Modifier la fiche', 'Supprimer', 'Ajouter', 'Retirer', 'Désactiver'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Paiements' })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await sound(page, 'a learner, for an instructor');
+  await page.getByRole('link', { name: 'Vers le dashboard' }).tap();
+  await page.waitForURL('**/extranet/dashboard');
+  await page.goto('/extranet/eleves');
+  await toasted(page, "Vous n'avez pas accès à cette page");
 });

@@ -23,7 +23,7 @@ const NOMS: Record<keyof typeof SALLES, string> = {
   admins: 'Le personnel, et son propre compte',
   annuler: 'Annuler ce qu’on vient de faire',
   contenu: 'Exporter et importer les contenus',
-  classes: 'Classes',
+  classes: 'Les classes',
   cours: 'Les modules et les chapitres',
   dashboard: 'Le tableau de bord',
   eleves: 'Les élèves, leurs accès et leurs attestations',

@@ -4,7 +4,7 @@ export const rapprochementPages = [
   {
     path: '/extranet/rapprochement',
     label: 'Rapprochement',
-    mots: 'écarts relevé payzen paypal banque',
+    mots: 'écarts relevé prestataire banque carte',
     page: 'RapprochementPage',
     rang: 11,
     reads: 'getEcarts',

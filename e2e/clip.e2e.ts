@@ -164,9 +164,10 @@ test('a clip in steps: a finger and the keyboard’s cross find its dangers, and
   await expect(page.getByText('Tu as tout vu, sans un clic de trop.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Voir ce moment' }).first().tap();
-  await expect(scene(page).locator('ellipse').first()).toBeVisible();
+  // The street is drawn anew.
+  await expect(scene(page).locator('ellipse').first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'D’en haut' }).tap();
-  await page.getByRole('button', { name: /un pas en avant$/ }).tap();
+  await page.getByRole('button', { name: /un pas en arrière$/ }).tap();
   await expect(scene(page).locator('ellipse').first()).toBeVisible();
   await sound(page, 'the replay of a clip');
 });

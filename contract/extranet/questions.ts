@@ -171,7 +171,7 @@ export const editQuestion = defineCall({
 
 /** Its fate under the next code, where that is no other form: a form that was written leaves. */
 export const setEnsuite = defineCall({
-  ...staffWrites(1),
+  ...staffWrites(1, 'moniteur'),
   path: '/api/extranet/setEnsuite',
   writes: 'sometimes',
   summary: 'Dit ce que devient une question au changement de code.',

@@ -85,6 +85,7 @@ describe('what a function may do', () => {
       'deleteQuestion',
       'getVersions',
       'restoreVersion',
+      'setEnsuite',
       'getEleve',
       'getSuivi',
       'getCorbeille',

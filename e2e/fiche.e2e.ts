@@ -28,7 +28,7 @@ test('what was done to a learner is undone in time; who edits is told who was qu
 
   await page.getByRole('button', { name: 'Modifier la fiche' }).click();
   const form = page.getByRole('form', { name: `Élève ${eleve.id}` });
-  await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
+  await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}?modifier=${eleve.id}`);
   await expect(form.getByRole('heading')).toBeFocused();
   await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('Collignon');
   await sound(page, 'a learner with the form in hand');

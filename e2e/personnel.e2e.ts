@@ -275,7 +275,8 @@ test('a function is chosen with its line and a limit; it opens its own screens; 
     trx.updateTable('admin').set({ fonction: 'proprietaire' }).where('id', '=', owner.id).execute(),
   );
   const other = await newAdmin(10);
-  const page = await openAt(open, DESK, owner, '/extranet/users');
+  const chercher = `/extranet/users?recherche=${encodeURIComponent(other.email)}`;
+  const page = await openAt(open, DESK, owner, chercher);
   const edit = async (email: string) => {
     const row = page.getByRole('row').filter({ hasText: email });
     await row.getByRole('button', { name: /^Modifier/ }).click();

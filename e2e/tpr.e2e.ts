@@ -51,7 +51,9 @@ test('risk perception on a phone: the player, its clips in words, the result at 
   await player.getByRole('button', { name: /^Ouvrir : Ce qu’est un risque/ }).tap();
   await expect(player.getByText('Leçon 1 sur 8')).toBeVisible();
   await sound(player, 'a lesson');
-  await player.getByRole('button', { name: /^Commencer : Un bus à son arrêt/ }).tap();
+  await player
+    .getByRole('button', { name: /^Commencer : Une rue de la ville, en début d’après-midi/ })
+    .tap();
   await beginInWords(player);
   await player.getByRole('button', { name: 'Aucun risque' }).tap();
   await player.getByRole('button', { name: 'Revenir à la leçon' }).tap();

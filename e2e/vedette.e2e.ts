@@ -254,7 +254,9 @@ test('without JavaScript a form does the same', async ({ open }) => {
   await page.goto('/code-de-la-route');
   const other = page.getByRole('region').filter({ hasText: 'Une situation, une règle' });
   await other.getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/code-de-la-route\?question=\d+&reponse=a#question-du-jour$/);
+  await expect(page).toHaveURL(
+    /\/code-de-la-route\?question=\d+&forme=\d+&reponse=a#question-du-jour$/,
+  );
   await expect(other.getByRole('heading', { name: /^(Bonne|Mauvaise) réponse$/ })).toBeInViewport();
 });
 

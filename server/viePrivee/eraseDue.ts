@@ -2,6 +2,7 @@ import type { Database } from '../socle/db/database.ts';
 import { doEach } from '../socle/taches/taches.ts';
 import { removeMails } from '../socle/mail/mail.writes.ts';
 import { dueForErasure, removeInscription, neverConfirmed } from '../eleve/compte/index.ts';
+import { eraseInscriptions } from '../eleve/classes/index.ts';
 import { eraseEleve } from './eraseEleve.ts';
 
 const AT_A_TIME = 100;
@@ -43,6 +44,7 @@ const forget = (database: Database, id: number, now: Date) =>
       .executeTakeFirst();
     if (!eleve) return 0;
     await removeMails(trx, id);
+    await eraseInscriptions(trx, id);
     await removeInscription(trx, id);
     return 1;
   });

@@ -3,7 +3,7 @@ import { PLUS_GRANDE_CLASSE } from '../../../regles/classe.ts';
 import type { Db } from '../../socle/db/database.ts';
 import type { Deletion } from '../../socle/journal/geste.ts';
 import { conflict } from '../../socle/refus/refus.ts';
-import { tryGiveAcces } from '../acces/index.ts';
+import { findProduitEntier, tryGiveAcces } from '../acces/index.ts';
 import { type Classe, findClasse } from './classes.queries.ts';
 
 /** Locks the row until the transaction ends. */
@@ -50,6 +50,8 @@ export async function restoreClasse(trx: Db, { id, faitLe }: Deletion): Promise<
 /** The caller locks class and learners, by id. Returns who is new in it; 409: no place is left. */
 export async function insertInscrits(trx: Db, classe: Classe, ids: readonly number[], now: Date) {
   const nouveaux: number[] = [];
+  const produit =
+    classe.acces_id === null ? undefined : await findProduitEntier(trx, classe.acces_id);
   for (const eleve_id of ids) {
     const added = await trx
       .insertInto('inscrit')
@@ -58,8 +60,8 @@ export async function insertInscrits(trx: Db, classe: Classe, ids: readonly numb
       .executeTakeFirst();
     if (!added.numInsertedOrUpdatedRows) continue;
     nouveaux.push(eleve_id);
-    if (classe.acces_id !== null)
-      await tryGiveAcces(trx, { eleve_id, acces_id: classe.acces_id }, now);
+    // A product that is sold no more may stay the class’s.
+    if (produit) await tryGiveAcces(trx, { eleve_id, acces_id: produit.id }, now);
   }
   const places = (classe.capacite ?? PLUS_GRANDE_CLASSE) - classe.nombre;
   if (nouveaux.length > places)

@@ -205,10 +205,16 @@ export const listComptees = (db: Db, eleve_ids: readonly number[]) =>
   comptees(db).where('accesUser.eleve_id', 'in', eleve_ids).orderBy('tentative.id').execute();
 
 /** Locks those that an erasure deletes; the caller takes them out of the statistics. */
-export const holdCompteesAEffacer = (trx: Db, acces_user_ids: readonly number[]) =>
-  comptees(trx)
+export async function holdCompteesAEffacer(trx: Db, acces_user_ids: readonly number[]) {
+  // Also what is not counted yet: the job may be counting it, and the lock waits for it.
+  const all = await finies(trx)
+    .select('tentative.premieres')
     .where('tentative.acces_user_id', 'in', acces_user_ids)
     .where('tentative.mode', '<>', 'serie')
     .orderBy('tentative.id')
     .forUpdate('tentative')
     .execute();
+  return all.flatMap(({ premieres, ...rest }) =>
+    premieres === null ? [] : [{ ...rest, premieres }],
+  );
+}

@@ -131,7 +131,9 @@ export const deleteFacteurUser: Handler<'deleteFacteurUser'> = async (context) =
   await holdSuperviseurs(trx, context);
   const held = await holdAdmin(trx, id);
   const nom = `${held.prenom} ${held.nom}`;
-  if (admin.fonction !== 'proprietaire') refuseProprietaire(held, admin.id);
+  // The lock shows what another tab changed since admission.
+  if ((await holdAdmin(trx, admin.id)).fonction !== 'proprietaire')
+    refuseProprietaire(held, admin.id);
   if (id === admin.id)
     throw conflict('Votre propre second facteur se retire depuis «\u00a0Mon compte\u00a0».');
   if (held.totpSecret === null) throw conflict(`${nom} n’a pas de second facteur.`);

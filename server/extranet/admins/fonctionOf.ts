@@ -24,7 +24,8 @@ export async function fonctionOf(
   if (fonction !== null && level !== 10)
     throw champFaux('fonction', 'Une fonction se donne au niveau Superviseur.');
   const gardee = fonction === 'secretariat' ? (before?.plafond ?? null) : null;
-  const plafond = fonction === 'secretariat' ? (input.plafond ?? gardee) : null;
+  const { plafond: voulu = gardee } = input;
+  const plafond = fonction === 'secretariat' ? voulu : null;
   const [donne, change] = [
     fonction === 'proprietaire' && before?.fonction !== fonction,
     plafond !== gardee,

@@ -234,6 +234,24 @@ describe('giving a function', () => {
     expect(JSON.parse(ligne!.apres!)).toMatchObject({ fonction: 'comptable' });
   });
 
+  test('a limit of refunds is set, kept, changed and taken away, by an owner alone', async () => {
+    const who = await hire(school, 10, 'secretariat');
+    const un = await owner();
+    const { prenom, nom, email } = await adminOf(school, who.id);
+    const sent = { id: who.id, prenom, nom, email, level: 10 as const };
+    const plafond = async () => (await adminOf(school, who.id)).plafond;
+    expect(await chef.call('updateUser', { ...sent, plafond: '25,50' })).toMatchObject({
+      status: 422,
+      errors: { plafond: ['Seul un propriétaire fixe ce plafond.'] },
+    });
+    await un.call('updateUser', { ...sent, plafond: '25,50' });
+    expect(await plafond()).toBe(2550);
+    expect(await chef.call('updateUser', sent)).toMatchObject({ status: 200 });
+    expect(await plafond()).toBe(2550);
+    await un.call('updateUser', { ...sent, plafond: '' });
+    expect(await plafond()).toBeNull();
+  });
+
   test('the specification’s call, which names none, leaves it; a lower level takes it away', async () => {
     const who = await hire(school, 10, 'secretariat');
     const { prenom, nom, email } = await adminOf(school, who.id);

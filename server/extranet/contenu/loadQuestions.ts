@@ -115,17 +115,27 @@ async function loadSuites(
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('reference').doUpdateSet((row) => ({
-        ensuite: row.ref('excluded.ensuite'),
-        suivante_id: null,
-        empreinteSuivante: row.ref('excluded.empreinteSuivante'),
-        revision: row.ref('excluded.revision'),
-      })),
+      conflict
+        .column('reference')
+        .doUpdateSet((row) => ({
+          ensuite: row.ref('excluded.ensuite'),
+          suivante_id: null,
+          empreinteSuivante: row.ref('excluded.empreinteSuivante'),
+          revision: row.ref('excluded.revision'),
+        }))
+        // Staff may have written the form since the list was read.
+        .where((row) =>
+          row.or([
+            row('question.empreinteSuivante', 'is not', null),
+            row.and([row('question.suivante_id', 'is', null), row('question.ensuite', 'is', null)]),
+          ]),
+        ),
     )
     .returning(['id', 'reference'])
     .execute();
   const ids = new Map(rows.map(({ id, reference }) => [reference!, id]));
-  const formes = moment.bascule ? [] : chunk.flatMap(({ entry }) => entry.suivante ?? []);
+  const loaded = chunk.filter(({ entry }) => ids.has(entry.ref));
+  const formes = moment.bascule ? [] : loaded.flatMap(({ entry }) => entry.suivante ?? []);
   for (const [id, suivante_id] of await addForms(trx, formes, ids, moment))
     await trx.updateTable('question').set({ suivante_id }).where('id', '=', id).execute();
 }

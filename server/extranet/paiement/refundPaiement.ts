@@ -75,15 +75,15 @@ export const refundPaiement: Handler<'refundPaiement'> = async (context) => {
 /** 422: a secretary gives back of one payment what the owner allows, and no more in parts. */
 async function refuseAbove(
   trx: Db,
-  { id: admin_id, fonction, plafond }: Admin,
+  { fonction, plafond }: Admin,
   paiement_id: number,
   montant: number,
 ): Promise<void> {
   if (!isRestreinte(fonction)) return;
-  const siens = (await listRemboursementsOf(trx, paiement_id)).filter(
-    (each) => each.admin_id === admin_id && !isNonRendu(each.etat),
+  const rendus = (await listRemboursementsOf(trx, paiement_id)).filter(
+    ({ etat }) => !isNonRendu(etat),
   );
-  const reste = (plafond ?? 0) - siens.reduce((sum, each) => sum + each.montant, 0);
+  const reste = (plafond ?? 0) - rendus.reduce((sum, each) => sum + each.montant, 0);
   if (montant <= reste) return;
   const combien = reste > 0 ? `plus de ${enEuros(reste / 100)}` : 'plus rien';
   throw champFaux(

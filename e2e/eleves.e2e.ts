@@ -146,7 +146,7 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await acces.getByRole('button', { name: 'Ajouter' }).click();
   await expect(acces.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Veuillez sélectionner un accès')).toHaveCount(0, { timeout: 1000 });
-  await expect(acces.getByText('Pas encore commencé')).toBeVisible();
+  await expect(acces.getByText('Pas encore commencé').first()).toBeVisible();
   await acces.getByRole('combobox', { name: 'Ajouter un accès' }).click();
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');

@@ -91,6 +91,8 @@ export const exportEleves = defineCall({
   output: fichierRendu('text/csv'),
 });
 
+const CHOISIR = 'Veuillez sélectionner un accès';
+
 /** An act that does not apply leaves a learner as she is; the message counts both. */
 export const editAccesDesEleves = defineCall({
   ...staffWrites(10, 'secretariat'),
@@ -99,7 +101,10 @@ export const editAccesDesEleves = defineCall({
   summary: 'Donne, prolonge, désactive ou réactive un accès de plusieurs élèves à la fois.',
   input: z.object({
     ids: coches,
-    acces_id: entier(1, 2_147_483_647, 'Veuillez sélectionner un accès'),
+    acces_id: z
+      .int({ error: CHOISIR })
+      .min(1, { error: CHOISIR })
+      .max(2_147_483_647, { error: CHOISIR }),
     geste: z.enum(
       GESTES_DACCES.options.map(({ value }) => value),
       {

@@ -16,7 +16,7 @@ export const journalPages = [
     page: 'CorbeillePage',
     rang: 17,
     reads: 'getCorbeille',
-    groupe: 'contenus',
+    groupe: 'gestion',
     mots: 'supprimé rétablir poubelle effacé',
   },
 ] as const satisfies readonly StaffPage[];
